@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <expected>
+#include <optional>
+
+namespace naru::base {
+
+/** A place in a text file; both counted from 1. A column counts characters, not bytes. */
+struct Place
+{
+    int line = 1;
+    int column = 1;
+    friend bool operator==(const Place&, const Place&) = default;
+};
+
+/** What went wrong. `wording::Words::error` says it in a language; nothing below the edge does. */
+enum class ErrorCode {
+    FileNotFound,
+    FileNotReadable,
+    FileNotWritable,
+    FileTooLarge,
+    /** The bytes are not what the named encoding allows. */
+    EncodingInvalid,
+    EncodingUnknown,
+    XmlNotWellFormed,
+    /** A document type declaration: refused, because it can make entities that read files or use up the memory. */
+    XmlDoctypeRefused,
+    XmlTooDeep,
+    /** Well-formed, but the root element is not an AnyConnect profile's. */
+    NotAProfile,
+    DatabaseUnusable,
+    ServiceUnavailable,
+    AddressInvalid,
+    PortUnavailable,
+    NoSuchLocation,
+};
+
+/** An error as data. */
+struct Error
+{
+    ErrorCode code;
+    /** The file, host or key that it is about; never a secret. */
+    QString subject;
+    std::optional<Place> place;
+    /** What the library or the system said, in its own words, for those who ask for it. */
+    QString technical;
+    friend bool operator==(const Error&, const Error&) = default;
+};
+
+template<class T>
+using Result = std::expected<T, Error>;
+
+} // namespace naru::base

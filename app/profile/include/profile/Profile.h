@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Error.h"
+#include "profile/Target.h"
+
+#include <QString>
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace naru::profile {
+
+/** Where a backup server comes from; a host's own list overrides the client-wide one. */
+enum class BackupLevel { Host, Client };
+
+/** A backup server: a name, an address, or a full URL with a user group (OGS-52). */
+struct Backup
+{
+    /** As the file says it, trimmed. */
+    QString text;
+    /** Nothing where the text names no host. */
+    std::optional<Target> target;
+    /** Path of the URL without its first slash; empty where there is none. */
+    QString group;
+    BackupLevel level = BackupLevel::Host;
+    base::Place place;
+
+    /** `https://host[:port][/group]`, the port only where it is not 443; the raw text where there is no target. */
+    [[nodiscard]] QString url() const;
+    friend bool operator==(const Backup&, const Backup&) = default;
+};
+
+enum class Protocol { Ssl, Ipsec };
+
+/** A gateway of the profile. Two entries may share one target (OGS-00). */
+struct HostEntry
+{
+    /** `HostName`, trimmed; the address where the file names none. Never translated. */
+    QString name;
+    /** `HostAddress` as the file says it, trimmed; empty where it is missing. */
+    QString address;
+    /** From the address, else from the name; nothing where neither is a host. */
+    std::optional<Target> target;
+    /** `UserGroup`, else the path of the address; empty where there is none. */
+    QString group;
+    Protocol protocol = Protocol::Ssl;
+    /** Those that apply: the host's own list where it has one, else the client-wide one. */
+    std::vector<Backup> backups;
+    base::Place place;
+    friend bool operator==(const HostEntry&, const HostEntry&) = default;
+};
+
+/** Automatic server selection as the profile sets it (OGS-2A). */
+struct Selection
+{
+    bool enabled = false;
+    bool userControllable = true;
+    /** Percent, 10..100. */
+    int improvementPercent = 20;
+    /** 1..100 hours. */
+    std::chrono::hours suspendThreshold{4};
+    friend bool operator==(const Selection&, const Selection&) = default;
+};
+
+enum class Severity { Error, Warning, Note };
+
+/** Something that reading found. Its sentence is made by `wording::Words::problem`. */
+struct Problem
+{
+    /** Stable, for scripts: `empty-host-address`. */
+    QString code;
+    Severity severity = Severity::Warning;
+    base::Place place;
+    /** Like `ServerList/HostEntry[2]/HostAddress`, counted over the whole file from 1. */
+    QString path;
+    /** The value, name or element that it is about. */
+    QString subject;
+    friend bool operator==(const Problem&, const Problem&) = default;
+};
+
+/** What one profile says; a value without a tie to its file. */
+struct Profile
+{
+    /** Canonical name of the encoding that the bytes were read with, e.g. `UTF-8`, `windows-949`. */
+    QString encoding;
+    /** Namespace of the root element; empty where it has none. */
+    QString nameSpace;
+    Selection selection;
+    /** Of all server lists, in the file's order. */
+    std::vector<HostEntry> hosts;
+    /** The client-wide list. */
+    std::vector<Backup> clientBackups;
+    std::vector<Problem> problems;
+    friend bool operator==(const Profile&, const Profile&) = default;
+};
+
+/** Gateways of several profiles as one list, in order, with the settings of the first (OGS-01). */
+[[nodiscard]] Profile merge(const std::vector<Profile>& profiles);
+
+} // namespace naru::profile

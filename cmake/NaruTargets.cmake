@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Every target of the project is made by one of these functions, so that warnings, sanitizers and the
+# arrows between the rooms are decided in one place.
+
+# Warnings as errors, sanitizers, and what Qt must not do behind our back.
+function(naru_configure_target target)
+    target_compile_options(${target} PRIVATE
+        -Wall -Wextra -Wpedantic -Werror -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
+        -Woverloaded-virtual -Wold-style-cast -Wcast-align -Wformat=2 -Wimplicit-fallthrough)
+    target_compile_definitions(${target} PRIVATE
+        QT_NO_CAST_FROM_BYTEARRAY QT_NO_CAST_TO_ASCII QT_NO_URL_CAST_FROM_STRING QT_NO_FOREACH
+        QT_NO_KEYWORDS QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER QT_NO_NARROWING_CONVERSIONS_IN_CONNECT)
+    if(NARU_SANITIZE)
+        target_compile_options(${target} PRIVATE
+            -fsanitize=${NARU_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+        target_link_options(${target} PRIVATE -fsanitize=${NARU_SANITIZE})
+    endif()
+    if(NARU_FUZZ)
+        target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
+    endif()
+endfunction()
+
+# naru_add_room(NAME [PUBLIC libs…] [PRIVATE libs…] SOURCES files…)
+# A room is a static library which exports only its own include folder, app/NAME/include: another room
+# writes #include "NAME/Header.h" and compiles only where the table of docs/architecture.md allows it.
+function(naru_add_room name)
+    cmake_parse_arguments(ROOM "" "" "PUBLIC;PRIVATE;SOURCES" ${ARGN})
+    if(ROOM_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "naru_add_room(${name}): unknown arguments ${ROOM_UNPARSED_ARGUMENTS}")
+    endif()
+    file(GLOB headers CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/include/${name}/*.h")
+    add_library(naru_${name} STATIC ${ROOM_SOURCES} ${headers})
+    add_library(naru::${name} ALIAS naru_${name})
+    target_include_directories(naru_${name}
+        PUBLIC "${CMAKE_CURRENT_SOURCE_DIR}/include" PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}")
+    target_link_libraries(naru_${name} PUBLIC ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
+    naru_configure_target(naru_${name})
+endfunction()
+
+# naru_add_test(NAME LABEL unit|qml|gui|e2e [SOURCES files…] [LINK libs…] [TIMEOUT seconds] [RUN_SERIAL] [WRAPPER command…])
+# One class, one binary. SOURCES defaults to NAME.cpp. Rules that the test holds are written below
+# ${PROJECT_BINARY_DIR}/rules, see tests/support/Holds.h.
+function(naru_add_test name)
+    cmake_parse_arguments(TEST "RUN_SERIAL" "LABEL;TIMEOUT" "SOURCES;LINK;WRAPPER" ${ARGN})
+    if(TEST_UNPARSED_ARGUMENTS)
+        message(FATAL_ERROR "naru_add_test(${name}): unknown arguments ${TEST_UNPARSED_ARGUMENTS}")
+    endif()
+    if(NOT TEST_SOURCES)
+        set(TEST_SOURCES ${name}.cpp)
+    endif()
+    if(NOT TEST_TIMEOUT)
+        set(TEST_TIMEOUT 60)
+    endif()
+    add_executable(${name} ${TEST_SOURCES})
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
+    target_link_libraries(${name} PRIVATE naru::test_support Qt6::Test ${TEST_LINK})
+    naru_configure_target(${name})
+    add_test(NAME ${name} COMMAND ${TEST_WRAPPER} $<TARGET_FILE:${name}>)
+    naru_test_properties(${name} ${TEST_LABEL} ${TEST_TIMEOUT})
+    if(TEST_RUN_SERIAL)
+        set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
+    endif()
+endfunction()
+
+# The surroundings that every test gets, whatever language it is written in. Exit status 77 means
+# "skipped, and said why".
+function(naru_test_properties name label timeout)
+    set_tests_properties(${name} PROPERTIES
+        LABELS "${label}" TIMEOUT ${timeout} SKIP_RETURN_CODE 77
+        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=UTC;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96;QT_QUICK_CONTROLS_STYLE=Basic;NARU_RULES_DIR=${PROJECT_BINARY_DIR}/rules;NARU_SOURCE_DIR=${PROJECT_SOURCE_DIR};NARU_BIN_DIR=${PROJECT_BINARY_DIR}/bin")
+endfunction()
