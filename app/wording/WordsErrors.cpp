@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "wording/Words.h"
+
+namespace naru::wording {
+
+namespace {
+
+/** What happened, why, what to do; %1 is the subject. */
+const char* sentence(base::ErrorCode code)
+{
+    using enum base::ErrorCode;
+    switch (code) {
+    case FileNotFound:
+        return QT_TRANSLATE_NOOP("Words", "The file was not found: %1. Check its name and place.");
+    case FileNotReadable:
+        return QT_TRANSLATE_NOOP("Words", "The file could not be read: %1. Check its permissions.");
+    case FileNotWritable:
+        return QT_TRANSLATE_NOOP("Words", "The file could not be written: %1. Check its permissions and "
+                                          "the space left. What was there before is unchanged.");
+    case FileTooLarge:
+        return QT_TRANSLATE_NOOP("Words", "The file is too large to be what it should be: %1. "
+                                          "It was not read.");
+    case EncodingInvalid:
+        return QT_TRANSLATE_NOOP("Words", "The file holds bytes that its encoding does not allow: %1. "
+                                          "Save it in UTF-8, or correct the encoding it names.");
+    case EncodingUnknown:
+        return QT_TRANSLATE_NOOP("Words", "The file names an encoding that is not known here: %1. "
+                                          "Save it in UTF-8.");
+    case XmlNotWellFormed:
+        return QT_TRANSLATE_NOOP("Words", "The file is not well-formed XML: %1. "
+                                          "Correct it at the place named.");
+    case XmlDoctypeRefused:
+        return QT_TRANSLATE_NOOP("Words", "The file holds a document type declaration, which can read other "
+                                          "files and is refused: %1. Remove it; a profile needs none.");
+    case XmlTooDeep:
+        return QT_TRANSLATE_NOOP("Words", "The elements of the file are nested too deep: %1. "
+                                          "This is not a profile.");
+    case NotAProfile:
+        return QT_TRANSLATE_NOOP("Words", "The file is XML, but not an AnyConnect profile: %1. "
+                                          "A profile begins with the element AnyConnectProfile.");
+    case DatabaseUnusable:
+        return QT_TRANSLATE_NOOP("Words", "The history could not be used: %1. It was set aside, "
+                                          "and a new one is begun.");
+    case ServiceUnavailable:
+        return QT_TRANSLATE_NOOP("Words", "A service of this machine does not answer: %1.");
+    case AddressInvalid:
+        return QT_TRANSLATE_NOOP("Words", "This is not an address of a gateway: %1. "
+                                          "Write it like vpn.example.net:8443/group.");
+    case PortUnavailable:
+        return QT_TRANSLATE_NOOP("Words", "No port could be opened for a gateway of the lab: %1.");
+    case NoSuchLocation:
+        return QT_TRANSLATE_NOOP("Words", "No cached location has this pair: %1.");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace
+
+QString Words::error(const base::Error& error) const
+{
+    QString subject = error.subject;
+    if (error.place) {
+        //: a file or thing, then a place in it
+        subject =
+            text(QT_TRANSLATE_NOOP("Words", "%1 (line %2, column %3)"))
+                .arg(error.subject, QString::number(error.place->line), QString::number(error.place->column));
+    }
+    return text(sentence(error.code)).arg(subject);
+}
+
+} // namespace naru::wording
