@@ -26,7 +26,8 @@ enum class ErrorCode {
     EncodingInvalid,
     EncodingUnknown,
     XmlNotWellFormed,
-    /** A document type declaration: refused, because it can make entities that read files or use up the memory. */
+    /** A document type declaration: refused, because it can make entities that read files or use up the
+       memory. */
     XmlDoctypeRefused,
     XmlTooDeep,
     /** Well-formed, but the root element is not an AnyConnect profile's. */
@@ -50,7 +51,7 @@ struct Error
     friend bool operator==(const Error&, const Error&) = default;
 };
 
-template<class T>
+template <class T>
 using Result = std::expected<T, Error>;
 
 } // namespace naru::base

@@ -60,8 +60,7 @@ struct CacheStale
     Staleness reason;
 };
 struct CacheMiss
-{
-};
+{};
 using CacheAnswer = std::variant<CacheHit, CacheStale, CacheMiss>;
 
 /** The location cache: a value; `store` keeps it in a file. */
@@ -73,10 +72,12 @@ public:
 
     [[nodiscard]] const std::vector<CacheEntry>& entries() const { return m_entries; }
     /** One matching pair is enough (OGS-31); among several the youngest usable entry answers. */
-    [[nodiscard]] CacheAnswer find(const Location& location, const QByteArray& gatewaySet, base::SystemTime now,
+    [[nodiscard]] CacheAnswer find(const Location& location, const QByteArray& gatewaySet,
+                                   base::SystemTime now,
                                    base::Nanoseconds lifetime = defaultCacheLifetime) const;
     /** Why an entry would not be used now, if so. */
-    [[nodiscard]] static std::optional<Staleness> staleness(const CacheEntry& entry, const QByteArray& gatewaySet,
+    [[nodiscard]] static std::optional<Staleness> staleness(const CacheEntry& entry,
+                                                            const QByteArray& gatewaySet,
                                                             base::SystemTime now, base::Nanoseconds lifetime);
     /** Adds the entry; entries that share a pair with it are replaced. */
     void insert(CacheEntry entry);

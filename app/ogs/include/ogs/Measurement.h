@@ -23,7 +23,8 @@ enum class ConnectionEnd {
     Fin,
     /** The gateway, with RST. */
     Reset,
-    /** We did: the answer was complete and the gateway kept the connection open, or it never stopped sending. */
+    /** We did: the answer was complete and the gateway kept the connection open, or it never stopped sending.
+     */
     Ours,
 };
 
@@ -50,7 +51,8 @@ enum class Failure {
     Cancelled,
     /** The budget of connections to this address is used up. */
     OverBudget,
-    /** One certificate or redirect for every gateway at a tiny RTT: a sign-in page, not the gateway (OGS-14). */
+    /** One certificate or redirect for every gateway at a tiny RTT: a sign-in page, not the gateway (OGS-14).
+     */
     PortalSuspected,
 };
 
@@ -58,7 +60,8 @@ enum class Failure {
 enum class Mark {
     /** A segment was sent again; the value is longer than the path (OGS-65). */
     Retransmission,
-    /** Our own event loop was late by more than 2 ms when the probe ended: not ranked while an unmarked one exists. */
+    /** Our own event loop was late by more than 2 ms when the probe ended: not ranked while an unmarked one
+       exists. */
     LoopLag,
     /** Plain HTTP: the request was acknowledged and the connection ended without a byte (OGS-05). */
     BareClose,

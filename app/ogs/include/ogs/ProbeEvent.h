@@ -75,7 +75,7 @@ struct RunEnded
     enum class Cause { Complete, Deadline, Cancelled } cause = Cause::Complete;
 };
 
-using ProbeEvent =
-    std::variant<PreflightEnded, LookupEnded, ProbeStarted, ProbeSkipped, ProbeConnected, ProbeEnded, RunEnded>;
+using ProbeEvent = std::variant<PreflightEnded, LookupEnded, ProbeStarted, ProbeSkipped, ProbeConnected,
+                                ProbeEnded, RunEnded>;
 
 } // namespace naru::ogs
