@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Error.h"
+#include "profile/ProblemCode.h"
 #include "profile/Target.h"
 
 #include <QString>
@@ -27,7 +28,8 @@ struct Backup
     BackupLevel level = BackupLevel::Host;
     base::Place place;
 
-    /** `https://host[:port][/group]`, the port only where it is not 443; the raw text where there is no target. */
+    /** `https://host[:port][/group]`, the port only where it is not 443; the raw text where there is no
+     * target. */
     [[nodiscard]] QString url() const;
     friend bool operator==(const Backup&, const Backup&) = default;
 };
@@ -41,7 +43,10 @@ struct HostEntry
     QString name;
     /** `HostAddress` as the file says it, trimmed; empty where it is missing. */
     QString address;
-    /** From the address, else from the name; nothing where neither is a host. */
+    /**
+     * From the address, or from the name where there is no `HostAddress` at all. Nothing where that names no
+     * host, nor where the address is there but empty: AnyConnect leaves such an entry out.
+     */
     std::optional<Target> target;
     /** `UserGroup`, else the path of the address; empty where there is none. */
     QString group;
@@ -64,14 +69,35 @@ struct Selection
     friend bool operator==(const Selection&, const Selection&) = default;
 };
 
-enum class Severity { Error, Warning, Note };
+enum class ReconnectBehavior { DisconnectOnSuspend, ReconnectAfterResume };
+
+/** What happens to a connection that is lost. While it disconnects on suspend, no threshold of `Selection`
+ * acts (OGS-2A). */
+struct AutoReconnect
+{
+    bool enabled = true;
+    bool userControllable = false;
+    ReconnectBehavior behavior = ReconnectBehavior::DisconnectOnSuspend;
+    bool behaviorUserControllable = false;
+    friend bool operator==(const AutoReconnect&, const AutoReconnect&) = default;
+};
+
+/** `IPProtocolSupport`: the families that a connection may use, the preferred one first. */
+enum class IpFamilies { Ipv4, Ipv6, Ipv4ThenIpv6, Ipv6ThenIpv4 };
+
+/** `ProxySettings`. */
+enum class ProxyUse { Native, Ignore, Override };
+
+/** `RestrictPreferenceCaching`: what a client must not keep. `All` forbids the cache of OGS as well (OGS-29).
+ */
+enum class CachingRestriction { None, Credentials, Thumbprints, CredentialsAndThumbprints, All };
 
 /** Something that reading found. Its sentence is made by `wording::Words::problem`. */
 struct Problem
 {
-    /** Stable, for scripts: `empty-host-address`. */
-    QString code;
+    ProblemCode code;
     Severity severity = Severity::Warning;
+    /** Where the value or the element begins. */
     base::Place place;
     /** Like `ServerList/HostEntry[2]/HostAddress`, counted over the whole file from 1. */
     QString path;
@@ -88,6 +114,11 @@ struct Profile
     /** Namespace of the root element; empty where it has none. */
     QString nameSpace;
     Selection selection;
+    AutoReconnect autoReconnect;
+    IpFamilies ipFamilies = IpFamilies::Ipv4ThenIpv6;
+    ProxyUse proxyUse = ProxyUse::Native;
+    /** Of the local policy, which many profiles carry although AnyConnect reads it from a file of its own. */
+    CachingRestriction cachingRestriction = CachingRestriction::None;
     /** Of all server lists, in the file's order. */
     std::vector<HostEntry> hosts;
     /** The client-wide list. */
@@ -96,7 +127,11 @@ struct Profile
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-/** Gateways of several profiles as one list, in order, with the settings of the first (OGS-01). */
+/**
+ * Gateways of several profiles as one list, in order, with the encoding, namespace, settings and client-wide
+ * backups of the first (OGS-01). An entry that repeats name, target and group of an earlier one is left out,
+ * with a problem. An empty list gives an empty profile.
+ */
 [[nodiscard]] Profile merge(const std::vector<Profile>& profiles);
 
 } // namespace naru::profile

@@ -9,14 +9,26 @@
 
 namespace naru::profile {
 
-/** Bounds that a hostile file meets. */
-inline constexpr qint64 maxProfileBytes = 64 * 1024 * 1024;
+// Bounds that a hostile file meets. The largest real profile that is known has a few hundred kilobytes.
+inline constexpr qint64 maxProfileBytes = 8 * 1024 * 1024;
 inline constexpr int maxProfileDepth = 64;
+inline constexpr int maxProfileElements = 100'000;
+inline constexpr int maxElementAttributes = 32;
+inline constexpr int maxHostEntries = 5'000;
+inline constexpr int maxBackupsPerList = 32;
+inline constexpr int maxProblems = 1'000;
 
 /**
  * Reads a profile of the wild: never refuses what it does not know, says what is wrong with it in
- * `Profile::problems`. Errors (with line and column): encodings, XML that is not well-formed, a document
- * type declaration, a foreign root, too deep, too large.
+ * `Profile::problems`, in the file's order. Pure, so from any thread; ends within a second and 200 MB for any
+ * bytes.
+ *
+ * Errors, all but the first with line and column:
+ * - `FileTooLarge`: more than `maxProfileBytes` (ask before you read the file), elements or attributes;
+ * - `EncodingUnknown`, `EncodingInvalid`: the subject is the encoding;
+ * - `XmlNotWellFormed`: what the XML library says stands in `technical`;
+ * - `XmlDoctypeRefused`, `XmlTooDeep` (C-XML-07);
+ * - `NotAProfile`: the subject is the root element.
  */
 [[nodiscard]] base::Result<Profile> readProfile(const QByteArray& bytes);
 
