@@ -92,6 +92,8 @@ struct Probe
 {
     /** Counted from 0 within its target. */
     int index = 0;
+    /** When its SYN left, since the run's start; the race fills it in from `ProbeStarted`. */
+    std::optional<base::Nanoseconds> startedAt;
     /** SYN to the first FIN/ACK or RST of the gateway (OGS-03), unrounded. */
     std::optional<base::Nanoseconds> value;
     ProbeParts parts;
@@ -108,6 +110,9 @@ struct Probe
     QString address;
     /** SHA-256 of the certificate that was shown; recorded, never trusted. Empty without TLS. */
     QByteArray certificate;
+    /** Whether that certificate names the target's host; nothing without TLS. Tells a sign-in page from a
+     * wildcard (OGS-14). */
+    std::optional<bool> certificateNamesHost;
     std::optional<int> httpStatus;
     friend bool operator==(const Probe&, const Probe&) = default;
 };

@@ -68,7 +68,10 @@ enum class ReasonCode {
     RetransmissionsSeen,
     /** entry: not waited for, its name was still being looked up when the choice was made. */
     LookupNotAwaited,
-    /** The choice was made before the table was complete; at (ms). */
+    /** entry: its late answer is better, but it could not be awaited any longer when the choice was made. */
+    NotAwaited,
+    /** The choice was made before the table was complete; at (ms), open (count of gateways still measured
+       then). */
     DecidedEarly,
     /** proxy: automatic detection or a PAC file (OGS-26). */
     RefusedAutomaticProxy,
@@ -87,6 +90,8 @@ enum class ReasonCode {
     RefusedNotConnectedBeforeSleep,
     /** The profile leaves automatic selection off and keeps it so (OGS-74): measured, not chosen. */
     SelectionOffByProfile,
+    /** The profile switches automatic selection on and keeps it so: no choice by hand (OGS-27). */
+    SelectionOnByProfile,
     /** The user stopped the run. */
     StoppedByUser,
 };
@@ -115,7 +120,7 @@ struct GatewayResult
     /** Literal address that was probed; empty where there was none. */
     QString address;
     GatewayState state = GatewayState::Waiting;
-    /** 1 is the best; nothing where it is not ranked (yet). */
+    /** Place among the measured in the order of failover: 1 is the choice; nothing where it has no value. */
     std::optional<int> rank;
     /** Lowest value of its probes, or lowest TCP handshake where that ranks (OGS-04). */
     std::optional<std::chrono::milliseconds> rtt;
@@ -124,6 +129,9 @@ struct GatewayResult
     std::vector<RunningProbe> running;
     int planned = 0;
     std::optional<base::Nanoseconds> lookup;
+    /** First SYN and end of the last probe, since the run's start. */
+    std::optional<base::Nanoseconds> startedAt;
+    std::optional<base::Nanoseconds> endedAt;
     /** Why it has no value, in state Failed. */
     std::optional<Failure> failure;
     std::vector<profile::Backup> backups;
