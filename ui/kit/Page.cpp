@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/Page.h"
+
+#include "kit/Theme.h"
+
+#include <QEvent>
+
+namespace naru::kit {
+
+namespace {
+constexpr const char* primaryProperty = "naruPrimary";
+}
+
+Page::Page(const Surroundings& surroundings, QWidget* parent)
+    : QWidget(parent)
+    , m_surroundings(surroundings)
+{
+    connect(&m_surroundings.theme, &Theme::changed, this, [this] { restyle(); });
+}
+
+void Page::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void setPrimary(QAction* action, bool primary)
+{
+    action->setProperty(primaryProperty, primary);
+}
+
+bool isPrimary(const QAction* action)
+{
+    return action->property(primaryProperty).toBool();
+}
+
+} // namespace naru::kit
