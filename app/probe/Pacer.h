@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+
+#include <functional>
+
+namespace naru::probe {
+
+/**
+ * When the next connection may start. A burst of TLS handshakes delays its own event loop and so ruins
+ * the values that it measures; starts are therefore a gap apart, and further while the loop is late.
+ * A value that is given its times and its randomness.
+ */
+class Pacer
+{
+public:
+    /** A TLS probe costs about 1.2 ms of processor time. */
+    static constexpr base::Nanoseconds tlsGap = std::chrono::milliseconds{3};
+    static constexpr base::Nanoseconds plainGap = std::chrono::microseconds{800};
+    /** However late the loop is, starts are not further apart, so that a run still gets on. */
+    static constexpr base::Nanoseconds longestGap = std::chrono::milliseconds{20};
+
+    /** `random` gives numbers from 0 to below 1; a gap is varied by a tenth to both sides. */
+    Pacer(base::Nanoseconds gap, std::function<double()> random);
+
+    [[nodiscard]] bool due(base::SteadyTime now) const { return now >= m_next; }
+    /**
+     * A connection was started at `now`, while the loop was late by `lag`. A tick that comes late is made
+     * up for by one start at most, and by none while the lag is more than tolerable.
+     */
+    void started(base::SteadyTime now, base::Nanoseconds lag);
+
+private:
+    base::Nanoseconds m_gap;
+    std::function<double()> m_random;
+    base::SteadyTime m_next{};
+};
+
+} // namespace naru::probe

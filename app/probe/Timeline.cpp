@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Timeline.h"
+
+namespace naru::probe {
+
+namespace {
+
+std::optional<base::Nanoseconds> between(const std::optional<base::SteadyTime>& from,
+                                         const std::optional<base::SteadyTime>& to)
+{
+    if (!from || !to)
+        return std::nullopt;
+    return *to - *from;
+}
+
+} // namespace
+
+ogs::ProbeParts Timeline::parts() const
+{
+    ogs::ProbeParts parts;
+    parts.tcp = between(started, connected);
+    parts.tls = between(connected, secured);
+    parts.firstByte = between(requested, firstByte);
+    parts.close = between(firstByte, ended);
+    return parts;
+}
+
+std::optional<base::Nanoseconds> Timeline::value() const
+{
+    return between(started, ended);
+}
+
+} // namespace naru::probe

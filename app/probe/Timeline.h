@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Clock.h"
+#include "ogs/Measurement.h"
+
+#include <optional>
+
+namespace naru::probe {
+
+/** The moments of one connection; those that were not reached are not known. */
+struct Timeline
+{
+    base::SteadyTime started{};
+    std::optional<base::SteadyTime> connected;
+    std::optional<base::SteadyTime> secured;
+    std::optional<base::SteadyTime> requested;
+    std::optional<base::SteadyTime> firstByte;
+    std::optional<base::SteadyTime> ended;
+
+    /** The times between them, without the lookup. */
+    [[nodiscard]] ogs::ProbeParts parts() const;
+    /** SYN to the end (OGS-03). */
+    [[nodiscard]] std::optional<base::Nanoseconds> value() const;
+};
+
+} // namespace naru::probe
