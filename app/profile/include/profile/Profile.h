@@ -54,6 +54,8 @@ struct HostEntry
     /** Those that apply: the host's own list where it has one, else the client-wide one. */
     std::vector<Backup> backups;
     base::Place place;
+    /** Like `ServerList/HostEntry[2]`, counted over the whole file from 1. */
+    QString path;
     friend bool operator==(const HostEntry&, const HostEntry&) = default;
 };
 
