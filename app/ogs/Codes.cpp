@@ -105,6 +105,7 @@ constexpr Named<ReasonCode> reasons[] = {
     {ReasonCode::MeasuresDisagree, "measures-disagree"},
     {ReasonCode::RetransmissionsSeen, "retransmissions-seen"},
     {ReasonCode::LookupNotAwaited, "lookup-not-awaited"},
+    {ReasonCode::NotAwaited, "not-awaited"},
     {ReasonCode::DecidedEarly, "decided-early"},
     {ReasonCode::RefusedAutomaticProxy, "refused-automatic-proxy"},
     {ReasonCode::RefusedSuspendThreshold, "refused-suspend-threshold"},
@@ -115,6 +116,7 @@ constexpr Named<ReasonCode> reasons[] = {
     {ReasonCode::RefusedNetworkTest, "refused-network-test"},
     {ReasonCode::RefusedNotConnectedBeforeSleep, "refused-not-connected-before-sleep"},
     {ReasonCode::SelectionOffByProfile, "selection-off-by-profile"},
+    {ReasonCode::SelectionOnByProfile, "selection-on-by-profile"},
     {ReasonCode::StoppedByUser, "stopped-by-user"},
 };
 

@@ -9,6 +9,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <cstddef>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -67,6 +68,9 @@ using CacheAnswer = std::variant<CacheHit, CacheStale, CacheMiss>;
 class Cache
 {
 public:
+    /** Places that are remembered; beyond these the oldest is forgotten. */
+    static constexpr std::size_t maxEntries = 256;
+
     Cache() = default;
     explicit Cache(std::vector<CacheEntry> entries);
 
