@@ -1,0 +1,119 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A client and gateways with a network between them whose distances are ours to set.
+
+The script itself is the client (10.200.255.254, fd00:200:ffff::fe). All of 10.200.0.0/17 and fd00:200::/64 are
+addresses of the one namespace `gateways`: a server there that listens on every address is as many gateways as
+one likes. Packets between the two go through netlab-router.
+"""
+import os
+import shlex
+import socket
+import subprocess
+import time
+
+import spaces
+
+CLIENT = "10.200.255.254"
+CLIENT6 = "fd00:200:ffff::fe"
+GATEWAYS = "10.200.0.0/17"
+GATEWAYS6 = "fd00:200::/64"
+READY_SECONDS = 10
+
+
+def tests_folder() -> str:
+    """Where CMake puts what only tests need."""
+    return os.path.join(os.environ["NARU_BIN_DIR"], "..", "tests")
+
+
+class LabError(Exception):
+    """Something of the lab itself does not work; never a verdict about the program."""
+
+
+class Lab:
+    """Brings the network up; `with Lab() as lab:`."""
+
+    def __init__(self, seed: int = 1):
+        self._seed = seed
+        self._control = None
+        self._processes = []
+
+    def __enter__(self):
+        run("ip netns add gateways")
+        run("ip -n gateways link set lo up")
+        router = os.path.join(tests_folder(), "netlab-router")
+        place = f"{spaces.FOLDER}/router"
+        process = self.start([router, "/run/netns/gateways", place, str(self._seed)], inside=None,
+                             stdout=subprocess.PIPE)
+        if process.stdout.readline() != b"ready\n":
+            raise LabError("the router does not start")
+        self._control = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._control.bind(place + ".client")
+        self._control.connect(place)
+        self._control.settimeout(READY_SECONDS)
+        self._link("", "client", (CLIENT + "/32", CLIENT6 + "/128"), (GATEWAYS, GATEWAYS6))
+        self._link("-n gateways", "gateways", (), (CLIENT, CLIENT6))
+        run(f"ip -n gateways route add local {GATEWAYS} dev lo")
+        run(f"ip -n gateways -6 route add local {GATEWAYS6} dev lo")
+        return self
+
+    def __exit__(self, *_):
+        for process in reversed(self._processes):
+            process.kill()
+            process.wait()
+
+    @staticmethod
+    def _link(where, name, addresses, routes):
+        run(f"ip {where} link set {name} txqueuelen 5000 up")
+        for address in addresses:
+            run(f"ip {where} address add {address} dev {name}" + (" nodad" if ":" in address else ""))
+        for route in routes:
+            run(f"ip {where} {'-6' if ':' in route else ''} route add {route} dev {name}")
+
+    def path(self, address: str, **rule) -> None:
+        """Sets what happens on the way to a gateway, e.g. `path("10.200.0.1", rtt=132)`; see router/Rules.h."""
+        self._ask(" ".join([address] + [f"{key}={value}" for key, value in rule.items()]))
+
+    @staticmethod
+    def shortest_resend(milliseconds: int) -> None:
+        """After how long the gateways may send unacknowledged data again (200 ms where it is not set)."""
+        run(f"ip -n gateways route change {CLIENT} dev gateways rto_min {milliseconds}ms")
+
+    def router_stats(self) -> dict:
+        """Counts and lateness (µs) of the router since the start or `reset_stats`."""
+        return {key: int(value) for key, value in (word.split("=") for word in self._ask("stats").split())}
+
+    def reset_stats(self) -> None:
+        self._ask("reset")
+
+    def _ask(self, line: str) -> str:
+        self._control.send(line.encode())
+        answer = self._control.recv(4096).decode()
+        if answer.startswith("error"):
+            raise LabError(answer)
+        return answer
+
+    def start(self, command, inside="gateways", **options) -> subprocess.Popen:
+        """Starts a server; it is ended with the lab."""
+        prefix = ["ip", "netns", "exec", inside] if inside else []
+        process = subprocess.Popen(prefix + list(command), **options)  # pylint: disable=consider-using-with
+        self._processes.append(process)
+        return process
+
+    @staticmethod
+    def wait_for_port(port: int, log: str) -> None:
+        """Until something among the gateways listens; tells what the server's log says otherwise."""
+        until = time.monotonic() + READY_SECONDS
+        while time.monotonic() < until:
+            if run(f"ip netns exec gateways ss -Hltn sport = :{port}"):
+                return
+            time.sleep(0.02)
+        with open(log, encoding="utf-8", errors="replace") as file:
+            raise LabError(f"nothing listens on port {port}:\n{file.read()[-2000:]}")
+
+
+def run(command: str) -> str:
+    """Runs a short command; its output, or LabError with what it said."""
+    done = subprocess.run(shlex.split(command), capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        raise LabError(f"{command}: {done.stderr.strip()}")
+    return done.stdout
