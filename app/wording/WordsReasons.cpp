@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/Words.h"
 
+#include <algorithm>
 #include <array>
-#include <span>
 
 namespace naru::wording {
 
@@ -82,6 +82,8 @@ Sentence sentence(const ogs::Reason& reason)
     case LookupNotAwaited:
         return {QT_TRANSLATE_NOOP("Words", "%1: not waited for, DNS had not answered for its name."),
                 {{{"entry"}}}};
+    case NotAwaited:
+        return {QT_TRANSLATE_NOOP("Words", "%1: answered faster, but too late to be waited for."), {{{"entry"}}}};
     case DecidedEarly:
         return {QT_TRANSLATE_NOOP("Words", "Settled after %1: no gateway still being measured could win."),
                 {{{"at", As::Milliseconds}}}};
@@ -116,6 +118,10 @@ Sentence sentence(const ogs::Reason& reason)
     case SelectionOffByProfile:
         return {QT_TRANSLATE_NOOP("Words", "The profile leaves automatic selection off: gateways are "
                                            "measured, but the choice is yours."),
+                {}};
+    case SelectionOnByProfile:
+        return {QT_TRANSLATE_NOOP("Words", "The profile keeps automatic selection on: a gateway cannot be "
+                                           "chosen by hand."),
                 {}};
     case StoppedByUser:
         return {QT_TRANSLATE_NOOP("Words", "Stopped on request; nothing was kept."), {}};

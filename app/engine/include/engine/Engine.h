@@ -28,6 +28,8 @@ struct Places
 {
     /** `preferences_global.xml`, `history.sqlite` and the raw log live here. */
     QString dataFolder;
+    /** What the raw log names as its source: `naru` or `naructl`. */
+    QString program;
     /** False: the machine's resolver is not asked, e.g. for the demo. */
     bool askMachine = true;
 };
@@ -61,6 +63,10 @@ public:
     void clearLocations();
     /** Answers with `historyRead`: samples since then, oldest first. */
     void readHistory(base::SystemTime since);
+    /** Asks the machine for its network; answers with `networkChanged`. */
+    void refreshNetwork();
+    /** Answers with `locationsChanged`. */
+    void readLocations();
 
 Q_SIGNALS:
     void profileChanged(naru::engine::ProfilePtr profile, QStringList files);
@@ -79,6 +85,13 @@ Q_SIGNALS:
 
 private:
     class Private;
+    /** Carries a wish out in the engine's thread. */
+    template <class Wish>
+    void post(Wish wish);
+
+    Places m_places;
+    const base::Clock& m_clock;
+    /** Made in the engine's thread, with the first wish. */
     std::unique_ptr<Private> d;
 };
 

@@ -35,8 +35,10 @@ struct Network
     QString tunnelLink;
     /** A proxy that is fixed; nothing where there is none. */
     std::optional<ogs::Proxy> proxy;
-    /** Automatic detection or a PAC file is configured; then its address or empty. */
+    /** Automatic detection or a PAC file is configured. */
     bool automaticProxy = false;
+    /** Address of the PAC file; empty where there is none, or detection finds it. */
+    QString pac;
     friend bool operator==(const Network&, const Network&) = default;
 };
 

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Error.h"
+#include "wording/Words.h"
+
+#include <QJsonObject>
+#include <QString>
+
+namespace naru::cli {
+
+/** What naructl ends with; a promise to scripts. */
+enum ExitStatus {
+    Done = 0,
+    AssertionFailed = 1,
+    WrongUse = 2,
+    BadInput = 3,
+    NothingReached = 4,
+    Refused = 5,
+    Interrupted = 130,
+};
+
+/** How a command speaks: results to standard output, progress and errors to standard error. */
+class Console
+{
+public:
+    Console(wording::Language language, bool json, bool quiet);
+
+    [[nodiscard]] const wording::Words& words() const { return m_words; }
+    [[nodiscard]] bool json() const { return m_json; }
+
+    /** A line of the result. */
+    void line(const QString& text) const;
+    void object(const QJsonObject& object) const;
+    /** Replaces the progress line; shown only on a terminal, and not with `--quiet`. */
+    void progress(const QString& text) const;
+    void clearProgress() const;
+    /** Words the error on standard error. */
+    void error(const base::Error& error) const;
+    void complain(const QString& sentence) const;
+
+private:
+    wording::Words m_words;
+    bool m_json;
+    bool m_showProgress;
+};
+
+/** Pads to a width in terminal cells: a syllable of Hangul takes two. */
+[[nodiscard]] QString padded(const QString& text, int cells, Qt::Alignment side = Qt::AlignLeft);
+
+} // namespace naru::cli

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "Keeper.h"
+#include "RunDriver.h"
+#include "WatchTimer.h"
+#include "engine/Engine.h"
+#include "host/NetworkWatcher.h"
+#include "ogs/Gate.h"
+
+#include <optional>
+
+namespace naru::engine {
+
+/** What the engine is made of; lives wholly in the engine's thread. */
+class Engine::Private
+{
+public:
+    Private(Engine& engine, const Places& places, const base::Clock& clock);
+
+    void useProfile(ProfilePtr profile, const QStringList& files);
+    void setSettings(const Settings& settings);
+    void run(const RunRequest& request);
+    void stop();
+    void forgetLocation(const ogs::LocationKey& key);
+    void clearLocations();
+    void readHistory(base::SystemTime since);
+    void refreshNetwork();
+    void tellLocations();
+
+private:
+    /** What the driver works at: a run that chooses, or the watch. */
+    enum class Work { None, Run, Watch };
+
+    void takeNetwork(const host::NetworkState& state);
+    /** The machine has said where it is: goes on with the run that waited for it. */
+    void begin(const RunRequest& request);
+    void measure(const RunRequest& request, const store::Preferences& kept, bool locationCached);
+    void watch();
+    void finish(const ogs::RunReport& report);
+    /** Tells a run that ended without a probe. */
+    void tellWithoutProbes(ogs::RunReport report);
+    void keep(const ogs::RunReport& report);
+
+    [[nodiscard]] ogs::PlanOptions planOptions();
+    [[nodiscard]] ogs::Location locationOf(const RunRequest& request) const;
+    [[nodiscard]] ogs::Conditions conditionsOf(const RunRequest& request,
+                                               const store::Preferences& kept) const;
+
+    Engine& m_engine;
+    const Places m_places;
+    const base::Clock& m_clock;
+    Keeper m_keeper;
+    RunDriver m_driver;
+    WatchTimer m_watch;
+    host::NetworkWatcher m_watcher;
+
+    ProfilePtr m_profile;
+    Settings m_settings;
+    std::optional<Network> m_network;
+    /** A run that waits for the machine to say where it is. */
+    std::optional<RunRequest> m_waiting;
+    /** The run that the driver works at. */
+    RunRequest m_request;
+    Work m_work = Work::None;
+    std::optional<base::SystemTime> m_lastMeasured;
+};
+
+} // namespace naru::engine

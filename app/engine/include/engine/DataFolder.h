@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace naru::engine {
+
+/** The user's data folder; the demo has one of its own inside, so that it leaves no trace in real history. */
+[[nodiscard]] QString dataFolder(bool demo);
+
+} // namespace naru::engine

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Error.h"
+#include "profile/Profile.h"
+
+#include <QString>
+
+namespace naru::engine {
+
+/**
+ * Reads a profile from a file. Errors: those of the file (`FileNotFound`, `FileNotReadable`, `FileTooLarge`)
+ * and of `profile::readProfile`; the subject is the file.
+ */
+[[nodiscard]] base::Result<profile::Profile> readProfileFile(const QString& path);
+
+} // namespace naru::engine
