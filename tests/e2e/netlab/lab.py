@@ -51,7 +51,8 @@ class Lab:
         self._control.connect(place)
         self._control.settimeout(READY_SECONDS)
         self._link("", "client", (CLIENT + "/32", CLIENT6 + "/128"), (GATEWAYS, GATEWAYS6))
-        self._link("-n gateways", "gateways", (), (CLIENT, CLIENT6))
+        # One address in earnest: without any getaddrinfo takes IPv4 for missing, and ocserv does not start.
+        self._link("-n gateways", "gateways", ("10.200.127.253/32",), (CLIENT, CLIENT6))
         run(f"ip -n gateways route add local {GATEWAYS} dev lo")
         run(f"ip -n gateways -6 route add local {GATEWAYS6} dev lo")
         return self

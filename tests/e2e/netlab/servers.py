@@ -19,7 +19,7 @@ def need(*programs) -> None:
 
 
 def start_ocserv(lab, max_ban_score=0, port=443) -> subprocess.Popen:
-    """One ocserv on every address of the lab; with a score of 80 it bans as it does when shipped."""
+    """One ocserv on every IPv4 address of the lab; with a score of 80 it bans as it does when shipped."""
     need("ocserv", "ocpasswd")
     if not spaces.is_real_root():
         spaces.skip("ocserv starts only as root")
@@ -50,8 +50,13 @@ def start_haproxy(lab, port=443, plain_port=80) -> subprocess.Popen:
 def redirect_ports(first: int, last: int, to: int) -> None:
     """Every port of a range leads to one server, which sees the client's own address."""
     need("nft")
-    rules = (f"table inet ports {{ chain in {{ type nat hook prerouting priority dstnat; "
-             f"tcp dport {first}-{last} redirect to :{to} }} }}")
+    rules = f"""table inet ports {{
+        chain in {{
+            type nat hook prerouting priority dstnat
+            tcp dport {first}-{last} redirect to :{to}
+        }}
+    }}
+    """
     subprocess.run(["ip", "netns", "exec", "gateways", "nft", "-f", "-"], input=rules.encode(), check=True)
 
 
@@ -80,6 +85,7 @@ frontend gateways
 
 _OCSERV = """
 auth = "plain[passwd={folder}/passwd]"
+listen-host = 0.0.0.0
 tcp-port = {port}
 udp-port = 0
 run-as-user = nobody

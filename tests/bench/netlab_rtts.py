@@ -1,0 +1,79 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""20 runs at 132, 302, 506 and 877 ms against a capture of the same run, beside curl and httping.
+
+To be run as root on a machine that does nothing else, NARU_BIN_DIR set to the folder of naructl:
+    netlab_rtts.py [RUNS]
+Fails where a bar is not met: order and choice right in every run, p95 of all values within 1 ms of the capture,
+of the TCP part within 0.5 ms, no run above 7.05 s.
+"""
+import os
+import re
+import subprocess
+import sys
+
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "e2e", "netlab"))
+import agreement  # noqa: E402
+import authority  # noqa: E402
+import lab as netlab  # noqa: E402
+import servers  # noqa: E402
+import spaces  # noqa: E402
+import truth  # noqa: E402
+
+
+def peers() -> list:
+    """(peer, entry, its TCP time, that of the capture, its total, that of the capture), the first two lines of
+    each peer's own output read."""
+    rows = []
+    for entry, address, _ in agreement.GATEWAYS:
+        with truth.Capture() as capture:
+            out = subprocess.run(["curl", "-skI", "-o", "/dev/null", "-w", "%{time_connect} %{time_total}",
+                                  f"https://{address}/"], capture_output=True, text=True, check=False).stdout.split()
+        (wire,) = capture.connections()
+        rows.append(("curl", entry, float(out[0]) * 1000, wire.tcp_ms, float(out[1]) * 1000, wire.whole_ms))
+        with truth.Capture() as capture:
+            out = subprocess.run(["httping", "-c", "1", "-l", "-S", "-g", f"https://{address}/"], capture_output=True,
+                                 text=True, check=False).stdout
+        (wire,) = capture.connections()
+        times = re.search(r"time=\s*([^=]+?)\s*ms", out)
+        parts = [float(part) for part in re.findall(r"[0-9]+\.[0-9]+", times.group(1))] if times else []
+        if len(parts) >= 3:
+            rows.append(("httping", entry, parts[1], wire.tcp_ms, parts[-1], wire.whole_ms))
+        else:
+            print(f"httping is not understood: {out.strip()[:200]}")
+    return rows
+
+
+def main() -> int:
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    spaces.enter()
+    servers.need("curl", "httping")
+    authority.make([address for _, address, _ in agreement.GATEWAYS])
+    with netlab.Lab() as lab:
+        servers.start_ocserv(lab)
+        agreement.set_paths(lab)
+        runs = []
+        for number in range(count):
+            runs.append(agreement.measure(number))
+            print(f"run {number + 1}: {' < '.join(runs[-1].order)}, {runs[-1].elapsed_ms:.0f} ms", flush=True)
+        beside = peers()
+        stats = lab.router_stats()
+    whole = [difference for run in runs for difference in run.whole]
+    tcp = [difference for run in runs for difference in run.tcp]
+    right = sum(run.is_right() for run in runs)
+    longest = max(run.elapsed_ms for run in runs)
+    print(f"\norder and choice right: {right} of {count}; longest run {longest:.0f} ms; {len(whole)} probes")
+    for name, differences in (("value minus SYN to FIN", whole), ("TCP part minus SYN to SYN/ACK", tcp)):
+        print(f"{name}: |p50| {agreement.quantile(differences, 0.5):.3f}  |p95| {agreement.quantile(differences, 0.95):.3f}"
+              f"  |max| {agreement.quantile(differences, 1):.3f} ms")
+    print(f"router: {stats}\n\npeer     gateway      its TCP   on the wire   its total   on the wire (ms)")
+    for peer, entry, tcp_ms, wire_tcp, total_ms, wire_total in beside:
+        print(f"{peer:8} {entry:10} {tcp_ms:9.2f} {wire_tcp:13.2f} {total_ms:11.2f} {wire_total or float('nan'):13.2f}")
+    held = (right == count and longest <= 7050 and agreement.quantile(whole, 0.95) <= 1
+            and agreement.quantile(tcp, 0.95) <= 0.5)
+    print("\nall bars met" if held else "\nA BAR IS NOT MET")
+    return 0 if held else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
