@@ -31,7 +31,7 @@ QByteArray gatewaySetFingerprint(const profile::Profile& profile)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const QString& gateway : gateways) {
         const QByteArray bytes = gateway.toUtf8();
-        hash.addData(QByteArray::number(bytes.size()) + ':' + bytes);
+        hash.addData(QByteArray(QByteArray::number(bytes.size()) + ':' + bytes));
     }
     return hash.result();
 }

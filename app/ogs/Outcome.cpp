@@ -50,11 +50,12 @@ Reason cachedReason(const CacheHit& hit, base::SystemTime now)
 
 Sample sampleOf(const RunReport& report, const GatewayResult& gateway, Origin origin)
 {
-    Sample sample{.target = *gateway.target,
-                  .at = report.startedAt,
-                  .origin = origin,
-                  .kind = report.kind,
-                  .failure = gateway.failure};
+    Sample sample;
+    sample.target = *gateway.target;
+    sample.at = report.startedAt;
+    sample.origin = origin;
+    sample.kind = report.kind;
+    sample.failure = gateway.failure;
     const Probe* best = nullptr;
     std::optional<Score> bestScore;
     for (const Probe& probe : gateway.probes) {

@@ -132,8 +132,11 @@ void Race::Private::conclude(base::Nanoseconds now)
 
 void Race::Private::chooseMeasured(int target, base::Nanoseconds now)
 {
-    decision = Decision{
-        .entry = *entryOf(target), .at = now, .early = !field.isOver(), .open = stillOpen(field, now)};
+    decision.emplace();
+    decision->entry = *entryOf(target);
+    decision->at = now;
+    decision->early = !field.isOver();
+    decision->open = stillOpen(field, now);
     for (int other = 0; other < field.count() && decision->early; ++other) {
         const Standing& standing = field.at(other);
         if (!standing.lookup() && !standing.startedAt() && !standing.isOver())
@@ -143,9 +146,10 @@ void Race::Private::chooseMeasured(int target, base::Nanoseconds now)
 
 void Race::Private::chooseStandIn(base::Nanoseconds now)
 {
-    decision = Decision{.entry = m_previousEntry ? *m_previousEntry : *m_firstEntry,
-                        .source = m_previousEntry ? Source::Previous : Source::First,
-                        .at = now};
+    decision.emplace();
+    decision->entry = m_previousEntry ? *m_previousEntry : *m_firstEntry;
+    decision->source = m_previousEntry ? Source::Previous : Source::First;
+    decision->at = now;
     const auto answers = std::ranges::count_if(field.standings, [](const Standing& s) { return !!s.best(); });
     if (answers > 0)
         decision->portal = static_cast<int>(answers);

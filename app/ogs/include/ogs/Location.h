@@ -23,7 +23,12 @@ struct LocationKey
     /** Reads `suffix|server`; nothing where the server is missing. */
     [[nodiscard]] static std::optional<LocationKey> parse(QStringView text);
 
-    friend auto operator<=>(const LocationKey&, const LocationKey&) = default;
+    /** By suffix, then by server. */
+    friend std::strong_ordering operator<=>(const LocationKey& a, const LocationKey& b)
+    {
+        const int suffixes = a.suffix.compare(b.suffix);
+        return suffixes != 0 ? suffixes <=> 0 : a.server.compare(b.server) <=> 0;
+    }
     friend bool operator==(const LocationKey&, const LocationKey&) = default;
 };
 

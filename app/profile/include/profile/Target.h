@@ -23,7 +23,12 @@ struct Target
     /** `host:port`, an IPv6 address in brackets. */
     [[nodiscard]] QString text() const;
 
-    friend auto operator<=>(const Target&, const Target&) = default;
+    /** By host, then by port. */
+    friend std::strong_ordering operator<=>(const Target& a, const Target& b)
+    {
+        const int hosts = a.host.compare(b.host);
+        return hosts != 0 ? hosts <=> 0 : a.port <=> b.port;
+    }
     friend bool operator==(const Target&, const Target&) = default;
 };
 
