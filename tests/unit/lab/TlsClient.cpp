@@ -20,8 +20,11 @@ TlsExchange headOverTls(const lab::RunningGateway& gateway, std::chrono::millise
     const auto left = [&] { return std::max(0, static_cast<int>(limit.count() - timer.elapsed())); };
     socket.connectToHost(gateway.host, gateway.port);
     result.connected = socket.waitForConnected(left());
-    if (!result.connected)
+    if (!result.connected) {
+        // A reset may come before Qt has seen the connection.
+        result.ended = socket.state() == QAbstractSocket::UnconnectedState;
         return result;
+    }
     socket.startClientEncryption();
     result.encrypted = socket.waitForEncrypted(left());
     result.encryptedAfter = std::chrono::nanoseconds(timer.nsecsElapsed());
