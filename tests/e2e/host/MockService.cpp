@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "MockService.h"
+
+#include <QDBusConnectionInterface>
+#include <QDBusMessage>
+#include <QProcessEnvironment>
+#include <QTest>
+
+#include <csignal>
+
+namespace naru::test {
+
+namespace {
+
+constexpr int patience = 20000;
+/** Debian's own: dbusmock is installed for it alone. */
+const QString python = QStringLiteral("/usr/bin/python3");
+
+} // namespace
+
+bool MockService::available()
+{
+    return QProcess::execute(python, {QStringLiteral("-c"), QStringLiteral("import dbusmock")}) == 0;
+}
+
+MockService::MockService(QDBusConnection bus, QString busAddress, QString name)
+    : m_bus(std::move(bus))
+    , m_busAddress(std::move(busAddress))
+    , m_name(std::move(name))
+    , m_service(m_name == QLatin1String("resolved") ? QStringLiteral("org.freedesktop.resolve1")
+                                                    : QStringLiteral("org.freedesktop.NetworkManager"))
+    , m_object(QLatin1Char('/') + QString(m_service).replace(QLatin1Char('.'), QLatin1Char('/')))
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("DBUS_SYSTEM_BUS_ADDRESS"), m_busAddress);
+    environment.insert(QStringLiteral("PYTHONDONTWRITEBYTECODE"), QStringLiteral("1"));
+    m_process.setProcessEnvironment(environment);
+    m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    m_process.setStandardOutputFile(QProcess::nullDevice());
+}
+
+MockService::~MockService()
+{
+    stop();
+}
+
+bool MockService::start(const QByteArray& told)
+{
+    const QString file = qEnvironmentVariable("NARU_SOURCE_DIR") + QLatin1String("/tests/e2e/host/") +
+                         m_name + QLatin1String(".py");
+    m_process.start(python, {QStringLiteral("-m"), QStringLiteral("dbusmock"), QStringLiteral("--system"),
+                             QStringLiteral("--template"), file, QStringLiteral("--parameters"),
+                             QString::fromUtf8(told)});
+    return QTest::qWaitFor([this] { return m_bus.interface()->isServiceRegistered(m_service).value(); },
+                           patience);
+}
+
+bool MockService::tell(const QByteArray& told)
+{
+    QDBusMessage call = QDBusMessage::createMethodCall(
+        m_service, m_object, QStringLiteral("org.freedesktop.DBus.Mock"), QStringLiteral("Tell"));
+    call.setArguments({QString::fromUtf8(told)});
+    return m_bus.call(call, QDBus::Block, patience).type() == QDBusMessage::ReplyMessage;
+}
+
+void MockService::stop()
+{
+    m_process.kill();
+    m_process.waitForFinished(patience);
+}
+
+void MockService::fallSilent()
+{
+    ::kill(pid_t(m_process.processId()), SIGSTOP);
+}
+
+} // namespace naru::test
