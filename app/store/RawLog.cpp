@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/RawLog.h"
+
+#include "Lock.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace naru::store {
+
+namespace {
+
+/** `naru.log.1` is the youngest of the older files. */
+QString olderFile(const QString& path, int age)
+{
+    return age == 0 ? path : QString(path + u'.' + QString::number(age));
+}
+
+void rotate(const QString& path)
+{
+    QFile::remove(olderFile(path, RawLog::maxFiles - 1));
+    for (int age = RawLog::maxFiles - 2; age >= 0; --age)
+        QFile::rename(olderFile(path, age), olderFile(path, age + 1));
+}
+
+} // namespace
+
+RawLog::RawLog(QString path, QString source)
+    : m_path(std::move(path))
+    , m_source(std::move(source))
+{}
+
+base::Result<void> RawLog::append(const std::vector<base::Event>& events) const
+{
+    const auto lock = lockFile(m_path);
+    if (!lock)
+        return std::unexpected(lock.error());
+    for (const QString& record : logRecords(events, m_source, QTimeZone::systemTimeZone())) {
+        const QByteArray bytes = record.toUtf8().left(maxFileBytes);
+        if (QFileInfo(m_path).size() + bytes.size() > maxFileBytes)
+            rotate(m_path);
+        QFile file(m_path);
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered) ||
+            file.write(bytes) != bytes.size()) {
+            return std::unexpected(
+                base::Error{base::ErrorCode::FileNotWritable, m_path, std::nullopt, file.errorString()});
+        }
+    }
+    return {};
+}
+
+} // namespace naru::store
