@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/SegmentButton.h"
+
+#include "kit/Theme.h"
+
+#include <QPainter>
+
+namespace naru::kit {
+
+SegmentButton::SegmentButton(const Theme& theme, bool first, bool last, QWidget* parent)
+    : QAbstractButton(parent)
+    , m_theme(theme)
+    , m_first(first)
+    , m_last(last)
+{
+    setCheckable(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+}
+
+QSize SegmentButton::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.smallStrong());
+    return {metrics.horizontalAdvance(text()) + 2 * Theme::space(3), Theme::smallControl + 2};
+}
+
+void SegmentButton::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Colors& colors = m_theme.colors();
+    const double beyond = width();
+    const QRectF box = QRectF(rect()).adjusted(m_first ? 0.5 : -beyond, 0.5, m_last ? -0.5 : beyond, -0.5);
+    painter.setPen(QPen(colors.line2, 1));
+    painter.setBrush(isChecked() ? colors.soft : underMouse() ? colors.hover : colors.bg);
+    painter.drawRoundedRect(box, Theme::radius, Theme::radius);
+    if (!m_last)
+        painter.fillRect(QRectF(width() - 1, 0, 1, height()), colors.line2);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colors.accent, Theme::focusWidth));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::radius - 1, Theme::radius - 1);
+    }
+    painter.setPen(isChecked() ? colors.text : colors.text2);
+    painter.setFont(isChecked() ? m_theme.smallStrong() : m_theme.small());
+    painter.drawText(rect(), Qt::AlignCenter, text());
+}
+
+} // namespace naru::kit

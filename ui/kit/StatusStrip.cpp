@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/StatusStrip.h"
+
+#include "kit/Theme.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+
+namespace naru::kit {
+
+namespace {
+
+QLabel* smallLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setProperty("tone", "small");
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+StatusStrip::StatusStrip(QWidget* parent)
+    : QWidget(parent)
+    , m_heading(smallLabel(this))
+    , m_facts(smallLabel(this))
+    , m_sentence(smallLabel(this))
+{
+    setProperty("strip", true);
+    setAttribute(Qt::WA_StyledBackground);
+    setMinimumHeight(height);
+    m_heading->setWordWrap(false);
+    QFont strong = m_heading->font();
+    strong.setWeight(QFont::DemiBold);
+    m_heading->setFont(strong);
+    m_heading->hide();
+    m_sentence->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(Theme::pageMargin, 2, Theme::pageMargin, 2);
+    layout->setSpacing(Theme::space(4));
+    layout->addWidget(m_heading);
+    layout->addWidget(m_facts, 3);
+    layout->addWidget(m_sentence, 2);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+}
+
+void StatusStrip::setHeading(const QString& heading)
+{
+    m_heading->setText(heading);
+    m_heading->setVisible(!heading.isEmpty());
+}
+
+void StatusStrip::setFacts(const QStringList& facts)
+{
+    m_facts->setText(facts.join(QStringLiteral("     ")));
+}
+
+void StatusStrip::setSentence(const QString& sentence)
+{
+    m_sentence->setText(sentence);
+}
+
+QString StatusStrip::facts() const
+{
+    return m_facts->text();
+}
+
+QString StatusStrip::sentence() const
+{
+    return m_sentence->text();
+}
+
+} // namespace naru::kit
