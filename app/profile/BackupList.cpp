@@ -13,7 +13,7 @@ namespace {
 
 Backup readBackup(const Element& element, BackupLevel level, const QString& path, Findings& findings)
 {
-    checkText(element, path, findings);
+    checkBlanks(element, path, findings);
     const Address address = parseAddress(element.text);
     if (address.problem)
         findings.addValue(*address.problem, element, path);

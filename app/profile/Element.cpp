@@ -78,7 +78,8 @@ std::optional<base::ErrorCode> Builder::open()
         element = &m_open.back()->children.emplace_back();
     element->name = localName(m_reader.qualifiedName()).toString();
     element->prefix = prefixOf(m_reader.qualifiedName()).toString();
-    element->attributes = m_reader.attributes();
+    for (const QXmlStreamAttribute& attribute : m_reader.attributes())
+        element->attributes.push_back({attribute.qualifiedName().toString(), attribute.value().toString()});
     element->offset = tagOffset();
     element->textOffset = element->offset;
     m_open.push_back(element);
@@ -132,9 +133,9 @@ const Element* Element::child(QStringView childName) const
 
 std::optional<QString> Element::attribute(QStringView attributeName) const
 {
-    for (const QXmlStreamAttribute& it : attributes) {
-        if (localName(it.qualifiedName()) == attributeName)
-            return it.value().toString();
+    for (const Attribute& it : attributes) {
+        if (localName(it.name) == attributeName)
+            return it.value;
     }
     return std::nullopt;
 }

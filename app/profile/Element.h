@@ -6,12 +6,18 @@
 
 #include <QString>
 #include <QStringView>
-#include <QXmlStreamAttributes>
 
 #include <optional>
 #include <vector>
 
 namespace naru::profile {
+
+struct Attribute
+{
+    /** With its prefix. */
+    QString name;
+    QString value;
+};
 
 /** An element as the file has it. Offsets count UTF-16 units of `SourceText::text`. */
 struct Element
@@ -19,7 +25,7 @@ struct Element
     /** Without its prefix. */
     QString name;
     QString prefix;
-    QXmlStreamAttributes attributes;
+    std::vector<Attribute> attributes;
     /** Where its `<` stands. */
     qsizetype offset = 0;
     /** The text before the first child, as it is: in mixed content that is the value. */

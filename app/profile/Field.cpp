@@ -74,17 +74,24 @@ void checkField(const Element& element, const Field& field, const QString& path,
     if (controllable && !readBoolean(controllable->trimmed()).value)
         findings.add(ProblemCode::BadUserControllable, element.offset, path + u"/@UserControllable",
                      *controllable);
-    if (field.kind == FieldKind::Structure)
+    if (field.kind == FieldKind::Structure) {
         checkNoText(element, path, findings);
-    else
-        checkText(element, path, findings);
+        return;
+    }
+    if (element.children.empty() && !isMixed(field))
+        checkBlanks(element, path, findings);
+    checkStrayText(element, path, findings);
 }
 
-void checkText(const Element& element, const QString& path, Findings& findings)
+void checkBlanks(const Element& element, const QString& path, Findings& findings)
 {
     const QString value = element.value();
-    if (element.children.empty() && !value.isEmpty() && value.size() != element.text.size())
+    if (!value.isEmpty() && value.size() != element.text.size())
         findings.addValue(ProblemCode::BlanksAroundValue, element, path);
+}
+
+void checkStrayText(const Element& element, const QString& path, Findings& findings)
+{
     if (!element.strayText.isEmpty())
         findings.add(ProblemCode::StrayText, element.strayOffset, path, element.strayText);
 }
@@ -93,8 +100,7 @@ void checkNoText(const Element& element, const QString& path, Findings& findings
 {
     if (!element.value().isEmpty())
         findings.addValue(ProblemCode::StrayText, element, path);
-    if (!element.strayText.isEmpty())
-        findings.add(ProblemCode::StrayText, element.strayOffset, path, element.strayText);
+    checkStrayText(element, path, findings);
 }
 
 } // namespace naru::profile

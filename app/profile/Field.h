@@ -30,6 +30,9 @@ struct Field
 
 /** nullptr where no such element belongs in `ClientInitialization`. */
 [[nodiscard]] const Field* findField(QStringView path);
+/** Whether elements may stand behind its value: then a line break behind the value is what AnyConnect's own
+ * editor writes. */
+[[nodiscard]] bool isMixed(const Field& field);
 
 /** A value as it was understood; nothing and a problem where it was not. */
 template <class T>
@@ -48,9 +51,10 @@ struct Understood
 /** Says what is wrong with the value of `element` and with its `UserControllable`. */
 void checkField(const Element& element, const Field& field, const QString& path, Findings& findings);
 
-/** Says where there are blanks around the value of an element without children, and text behind its children.
- */
-void checkText(const Element& element, const QString& path, Findings& findings);
+/** Says where there are blanks around a value. */
+void checkBlanks(const Element& element, const QString& path, Findings& findings);
+/** Says where text stands behind the children of an element. */
+void checkStrayText(const Element& element, const QString& path, Findings& findings);
 /** Says where text stands between elements. */
 void checkNoText(const Element& element, const QString& path, Findings& findings);
 

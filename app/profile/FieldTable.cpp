@@ -111,4 +111,12 @@ const Field* findField(QStringView path)
     return found == fields.end() ? nullptr : found;
 }
 
+bool isMixed(const Field& field)
+{
+    return std::any_of(fields.begin(), fields.end(), [&field](const Field& other) {
+        return other.path.size() > field.path.size() && other.path.startsWith(field.path) &&
+               other.path[field.path.size()] == u'/';
+    });
+}
+
 } // namespace naru::profile

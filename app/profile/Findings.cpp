@@ -37,8 +37,9 @@ void Findings::addElement(ProblemCode code, const Element& element, const QStrin
 
 std::vector<Problem> Findings::take()
 {
-    std::stable_sort(m_problems.begin(), m_problems.end(), [](const Problem& a, const Problem& b) {
-        return std::tie(a.place.line, a.place.column) < std::tie(b.place.line, b.place.column);
+    std::sort(m_problems.begin(), m_problems.end(), [](const Problem& a, const Problem& b) {
+        return std::tie(a.place.line, a.place.column, a.code) <
+               std::tie(b.place.line, b.place.column, b.code);
     });
     if (m_leftOut > 0)
         m_problems.push_back({ProblemCode::TooMany,

@@ -48,7 +48,7 @@ QString childValue(const Element& entry, QStringView name, const QString& path, 
     const Element* child = entry.child(name);
     if (!child)
         return {};
-    checkText(*child, pathBelow(path, name), findings);
+    checkBlanks(*child, pathBelow(path, name), findings);
     return child->value();
 }
 
@@ -91,7 +91,7 @@ HostEntry HostEntries::readEntry(const Element& entry, const QString& path)
     host.name = childValue(entry, u"HostName", path, m_findings);
     host.protocol = readProtocol(entry, path, m_findings);
     readAddress(entry, host);
-    if (host.name.isEmpty()) {
+    if (host.name.isEmpty() && !host.address.isEmpty()) {
         m_findings.add(ProblemCode::MissingHostName, entry.offset, path, host.address);
         host.name = host.address;
     }

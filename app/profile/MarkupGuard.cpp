@@ -25,6 +25,9 @@ constexpr auto spans = std::to_array<Span>({
 /** Where the span ends that begins at `offset`; `offset` itself where none begins. */
 qsizetype skipSpan(QStringView text, qsizetype offset)
 {
+    const char16_t second = offset + 1 < text.size() ? text.utf16()[offset + 1] : u'\0';
+    if (second != u'!' && second != u'?')
+        return offset;
     for (const Span& span : spans) {
         if (!text.sliced(offset).startsWith(span.begin))
             continue;
@@ -37,13 +40,14 @@ qsizetype skipSpan(QStringView text, qsizetype offset)
 /** Number of attributes of the tag that begins at `offset`; moves `offset` behind the tag. */
 int countAttributes(QStringView text, qsizetype& offset)
 {
+    const char16_t* units = text.utf16();
     int count = 0;
-    QChar quote;
-    for (++offset; offset < text.size() && text[offset] != u'<'; ++offset) {
-        const QChar c = text[offset];
-        if (!quote.isNull()) {
+    char16_t quote = u'\0';
+    for (++offset; offset < text.size() && units[offset] != u'<'; ++offset) {
+        const char16_t c = units[offset];
+        if (quote != u'\0') {
             if (c == quote)
-                quote = QChar();
+                quote = u'\0';
         } else if (c == u'"' || c == u'\'') {
             quote = c;
         } else if (c == u'=') {

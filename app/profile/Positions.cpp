@@ -37,10 +37,11 @@ base::Place Positions::at(qsizetype offset) const
 
 void Positions::advance(base::Place& place, qsizetype offset) const
 {
-    const QChar c = m_text[offset];
-    const QChar before = offset > 0 ? m_text[offset - 1] : QChar();
+    const char16_t* units = m_text.utf16();
+    const char16_t c = units[offset];
+    const char16_t before = offset > 0 ? units[offset - 1] : u'\0';
     const bool secondOfLineEnd = c == u'\n' && before == u'\r';
-    const bool secondOfPair = c.isLowSurrogate() && before.isHighSurrogate();
+    const bool secondOfPair = QChar::isLowSurrogate(c) && QChar::isHighSurrogate(before);
     if (secondOfLineEnd || secondOfPair)
         return;
     if (c == u'\n' || c == u'\r') {

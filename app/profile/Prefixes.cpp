@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Prefixes.h"
 
+#include <QHash>
 #include <QSet>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace naru::profile {
 
 namespace {
 
-const QString profileNameSpace = QStringLiteral("http://schemas.xmlsoap.org/encoding/");
+constexpr QLatin1StringView profileNameSpace("http://schemas.xmlsoap.org/encoding/");
 
 /** Reports each prefix once, where it is used first outside the elements that declare it. */
 class PrefixCheck
@@ -17,29 +21,42 @@ public:
         : m_findings(findings)
     {}
 
-    void visit(const Element& element, QSet<QString> declared)
+    void visit(const Element& element)
     {
-        for (const QXmlStreamAttribute& attribute : element.attributes) {
-            if (prefixOf(attribute.qualifiedName()) == u"xmlns")
-                declared.insert(localName(attribute.qualifiedName()).toString());
-        }
-        use(element.prefix, element, declared);
-        for (const QXmlStreamAttribute& attribute : element.attributes)
-            use(prefixOf(attribute.qualifiedName()).toString(), element, declared);
+        const QStringList declared = declaredBy(element);
+        for (const QString& prefix : declared)
+            ++m_inScope[prefix];
+        use(element.prefix, element);
+        for (const Attribute& attribute : element.attributes)
+            use(prefixOf(attribute.name).toString(), element);
         for (const Element& child : element.children)
-            visit(child, declared);
+            visit(child);
+        for (const QString& prefix : declared)
+            --m_inScope[prefix];
     }
 
 private:
-    void use(const QString& prefix, const Element& element, const QSet<QString>& declared)
+    static QStringList declaredBy(const Element& element)
     {
-        if (prefix.isEmpty() || declared.contains(prefix) || m_reported.contains(prefix))
+        QStringList prefixes;
+        for (const Attribute& attribute : element.attributes) {
+            if (prefixOf(attribute.name) == u"xmlns")
+                prefixes.append(localName(attribute.name).toString());
+        }
+        return prefixes;
+    }
+
+    void use(const QString& prefix, const Element& element)
+    {
+        if (prefix.isEmpty() || m_inScope.value(prefix) > 0 || m_reported.contains(prefix))
             return;
         m_reported.insert(prefix);
         m_findings.add(ProblemCode::UndeclaredPrefix, element.offset, element.name, prefix);
     }
 
     Findings& m_findings;
+    /** How many of the open elements declare a prefix; every document has the first two. */
+    QHash<QString, int> m_inScope{{QStringLiteral("xml"), 1}, {QStringLiteral("xmlns"), 1}};
     QSet<QString> m_reported;
 };
 
@@ -49,7 +66,9 @@ QString nameSpaceOf(const Element& root)
 {
     const QString declaration =
         root.prefix.isEmpty() ? QStringLiteral("xmlns") : QString(u"xmlns:" + root.prefix);
-    return root.attributes.value(declaration).toString();
+    const auto found = std::find_if(root.attributes.begin(), root.attributes.end(),
+                                    [&declaration](const Attribute& it) { return it.name == declaration; });
+    return found == root.attributes.end() ? QString() : found->value;
 }
 
 void checkNameSpaces(const Element& root, Findings& findings)
@@ -61,8 +80,7 @@ void checkNameSpaces(const Element& root, Findings& findings)
         findings.add(ProblemCode::ForeignNamespace, root.offset, {}, nameSpace);
     if (!root.prefix.isEmpty())
         findings.add(ProblemCode::PrefixedElements, root.offset, {}, root.prefix);
-    // Every document has these two.
-    PrefixCheck(findings).visit(root, {QStringLiteral("xml"), QStringLiteral("xmlns")});
+    PrefixCheck(findings).visit(root);
 }
 
 } // namespace naru::profile

@@ -91,44 +91,59 @@ bool isStandIn(QChar c)
     return (unit >= 0x80 && unit < 0xa0) || (unit >= 0xf8f0 && unit <= 0xf8ff) || unit == 0xfffd;
 }
 
-/** Offset of the first character that is not what the bytes say; nothing where all are. */
-std::optional<qsizetype> firstWrong(const QString& text, QByteArrayView bytes, const QByteArray& encoding)
+qsizetype encodedSize(QStringView text, const QByteArray& encoding)
+{
+    QStringEncoder encoder(encoding.constData());
+    return QByteArray(encoder.encode(text)).size();
+}
+
+/** Offset of the first character that does not come back as the bytes it was read from. */
+std::optional<qsizetype> firstDifference(const QString& text, QByteArrayView bytes,
+                                         const QByteArray& encoding)
 {
     QStringEncoder encoder(encoding.constData());
     const QByteArray back = encoder.encode(text);
-    const auto [differing, wanted] = std::mismatch(back.begin(), back.end(), bytes.begin(), bytes.end());
-    if (differing != back.end() || wanted != bytes.end()) {
-        // The longest beginning of the text that is all right, by halving.
-        const qsizetype right = differing - back.begin();
-        qsizetype low = 0;
-        qsizetype high = text.size();
-        while (low < high) {
-            const qsizetype middle = low + (high - low + 1) / 2;
-            QStringEncoder part(encoding.constData());
-            if (QByteArray(part.encode(QStringView(text).first(middle))).size() <= right)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return low;
+    if (QByteArrayView(back) == bytes)
+        return std::nullopt;
+    const qsizetype equalBytes =
+        std::mismatch(back.begin(), back.end(), bytes.begin(), bytes.end()).first - back.begin();
+    // The longest beginning of the text that is all right, by halving.
+    qsizetype low = 0;
+    qsizetype high = text.size();
+    while (low < high) {
+        const qsizetype middle = low + (high - low + 1) / 2;
+        if (encodedSize(QStringView(text).first(middle), encoding) <= equalBytes)
+            low = middle;
+        else
+            high = middle - 1;
     }
-    if (encoding.startsWith("UTF-")) {
-        if (text.isValidUtf16())
-            return std::nullopt;
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const bool isPair =
-                text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
-            if (text[i].isSurrogate() && !isPair)
-                return i;
-            i += isPair ? 1 : 0;
-        }
-    }
-    if (!isOneByteEncoding(encoding)) {
-        const auto standIn = std::find_if(text.begin(), text.end(), isStandIn);
-        if (standIn != text.end())
-            return standIn - text.begin();
+    return low;
+}
+
+std::optional<qsizetype> firstLoneSurrogate(const QString& text)
+{
+    if (text.isValidUtf16())
+        return std::nullopt;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const bool isPair = text[i].isHighSurrogate() && i + 1 < text.size() && text[i + 1].isLowSurrogate();
+        if (text[i].isSurrogate() && !isPair)
+            return i;
+        i += isPair ? 1 : 0;
     }
     return std::nullopt;
+}
+
+/** Offset of the first character that is not what the bytes say; nothing where all are. */
+std::optional<qsizetype> firstWrong(const QString& text, QByteArrayView bytes, const QByteArray& encoding)
+{
+    if (const auto difference = firstDifference(text, bytes, encoding))
+        return difference;
+    if (encoding.startsWith("UTF-"))
+        return firstLoneSurrogate(text);
+    if (isOneByteEncoding(encoding))
+        return std::nullopt;
+    const auto standIn = std::find_if(text.begin(), text.end(), isStandIn);
+    return standIn == text.end() ? std::nullopt : std::optional<qsizetype>(standIn - text.begin());
 }
 
 base::Error errorAt(base::ErrorCode code, const QString& subject, QStringView text, qsizetype offset)

@@ -9,10 +9,10 @@
 
 namespace naru::profile {
 
-// Bounds that a hostile file meets. The largest real profile that is known has a few hundred kilobytes.
-inline constexpr qint64 maxProfileBytes = 8 * 1024 * 1024;
+// Bounds that a hostile file meets. A profile with 1,000 host entries has about 200 kB.
+inline constexpr qint64 maxProfileBytes = 2 * 1024 * 1024;
 inline constexpr int maxProfileDepth = 64;
-inline constexpr int maxProfileElements = 100'000;
+inline constexpr int maxProfileElements = 50'000;
 inline constexpr int maxElementAttributes = 32;
 inline constexpr int maxHostEntries = 5'000;
 inline constexpr int maxBackupsPerList = 32;
