@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>FirstStart</name>
+    <message numerus="yes">
+        <source>%n profile(s) were found on this machine. They are read and not changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OfferList</name>
+    <message numerus="yes">
+        <source>%n gateway(s), from a Cisco client</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -29,6 +49,106 @@
         <translation>
             <numerusform>%n minute</numerusform>
             <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::Headline</name>
+    <message numerus="yes">
+        <source>%n gateway(s) to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Measuring the round trip time (RTT) of %n gateway(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gateway(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probe(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::GatewaysPage</name>
+    <message numerus="yes">
+        <source>Probe: %1, %n for each gateway</source>
+        <translation>
+            <numerusform>Probe: %1, %n for each gateway</numerusform>
+            <numerusform>Probe: %1, %n for each gateway</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::RttOverlay</name>
+    <message numerus="yes">
+        <source>%n probe(s) lost</source>
+        <translation>
+            <numerusform>%n probe lost</numerusform>
+            <numerusform>%n probes lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n segment(s) sent again</source>
+        <translation>
+            <numerusform>%1: %n segment sent again</numerusform>
+            <numerusform>%1: %n segments sent again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::LocationTexts</name>
+    <message numerus="yes">
+        <source>until %1, %n day(s) left</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>until %1, %n day left</numerusform>
+            <numerusform>until %1, %n days left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entries are kept for %n day(s) from their first measurement; use does not prolong it.</source>
+        <translation>
+            <numerusform>Entries are kept for %n day from their first measurement; use does not prolong it.</numerusform>
+            <numerusform>Entries are kept for %n days from their first measurement; use does not prolong it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::LocationsPage</name>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>%n pair</numerusform>
+            <numerusform>%n pairs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget all %n location(s)? The next run at each of them measures again.</source>
+        <translation>
+            <numerusform>Forget the only location? The next run there measures again.</numerusform>
+            <numerusform>Forget all %n locations? The next run at each of them measures again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,250 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ko" sourcelanguage="en">
 <context>
+    <name>AutomaticRow</name>
+    <message>
+        <source>Automatic selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Not a duration: %1. Write it like 40ms or 2s.</source>
+        <translation>시간이 아닙니다: %1. 40ms 또는 2s 형식으로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No location is cached.</source>
+        <translation>캐시된 위치 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>  (matches now)</source>
+        <translation>  (현재 일치)</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>측정 시점: %1</translation>
+    </message>
+    <message>
+        <source>Not a pair: %1. Write it like home.example|192.168.1.1.</source>
+        <translation>쌍이 아닙니다: %1. home.example|192.168.1.1 형식으로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Not the address of a proxy: %1. Write it like http://proxy.example.net:3128.</source>
+        <translation>프록시 주소가 아닙니다: %1. http://proxy.example.net:3128 형식으로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>Not a deadline between 100ms and 1min: %1.</source>
+        <translation>100ms에서 1min 사이의 제한 시간이 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>Not a location: %1. Write it like home.example|192.168.1.1,192.168.1.2.</source>
+        <translation>위치가 아닙니다: %1. home.example|192.168.1.1,192.168.1.2 형식으로 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>backup server</source>
+        <translation>백업 서버</translation>
+    </message>
+    <message>
+        <source>Encoding: %1</source>
+        <translation>인코딩: %1</translation>
+    </message>
+    <message>
+        <source>Automatic selection: on</source>
+        <translation>자동 선택: 사용</translation>
+    </message>
+    <message>
+        <source>Automatic selection: off</source>
+        <translation>자동 선택: 사용 안 함</translation>
+    </message>
+    <message>
+        <source> (the user may change it)</source>
+        <translation> (사용자가 바꿀 수 있음)</translation>
+    </message>
+    <message>
+        <source> (fixed by the profile)</source>
+        <translation> (프로파일에서 고정)</translation>
+    </message>
+    <message>
+        <source>Problems found: %1 (see: naructl profile check)</source>
+        <translation>발견한 문제: %1(자세히: naructl profile check)</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>문제를 찾지 못했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 probes</source>
+        <translation>프로브 %1 / %2</translation>
+    </message>
+    <message>
+        <source>, fastest so far: %1, %2</source>
+        <translation>, 지금까지 가장 빠른 게이트웨이: %1, %2</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>gateway</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>왕복 시간</translation>
+    </message>
+    <message>
+        <source>probes</source>
+        <translation>프로브</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Selected: %1</source>
+        <translation>선택: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FirstStart</name>
+    <message>
+        <source>Which gateways should Naru choose from?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It measures each one from where you are and finds the one that answers fastest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An AnyConnect profile (XML). It is read where it is and not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n profile(s) were found on this machine. They are read and not changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type an address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One gateway is enough to begin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address of a gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A port and a user group may follow: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add this gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gateways on this machine, each with a set delay. Nothing leaves this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The demo has its own data and can be left at any time. Your network is not measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is measured and nothing is sent before you choose.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>OfferList</name>
+    <message numerus="yes">
+        <source>%n gateway(s), from a Cisco client</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>Gateways</source>
+        <translation type="unfinished">게이트웨이</translation>
+    </message>
+</context>
+<context>
+    <name>RaceHead</name>
+    <message>
+        <source>Gateway</source>
+        <translation type="unfinished">게이트웨이</translation>
+    </message>
+    <message>
+        <source>Probes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation type="unfinished">왕복 시간</translation>
+    </message>
+</context>
+<context>
+    <name>StateSentence</name>
+    <message>
+        <source>Measure here</source>
+        <translation type="unfinished">여기서 측정</translation>
+    </message>
+    <message>
+        <source>Stop measuring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find the best gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WhereYouAre</name>
+    <message>
+        <source>Where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget this location</source>
+        <translation type="unfinished">이 위치 지우기</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>%1 s</source>
@@ -408,6 +652,1077 @@
         <translation>
             <numerusform>%n분</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: answered faster, but too late to be waited for.</source>
+        <translation>%1: 더 빨리 응답했으나 기다릴 수 있는 시간이 지난 뒤였습니다.</translation>
+    </message>
+    <message>
+        <source>The profile keeps automatic selection on: a gateway cannot be chosen by hand.</source>
+        <translation>프로파일에서 자동 선택을 고정하여 게이트웨이를 직접 선택할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file declares the encoding %1, but its bytes are in another one; it was read in the one they are in.</source>
+        <translation>파일에 선언된 인코딩과 실제 바이트의 인코딩이 다릅니다: %1. 실제 인코딩으로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The file has no XML declaration in its first line; it was read as it is.</source>
+        <translation>파일의 첫 줄에 XML 선언이 없습니다. 그대로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>The root element has no namespace: %1. Other clients may not recognize the file.</source>
+        <translation>루트 요소에 네임스페이스가 없습니다: %1. 다른 클라이언트에서 파일을 인식하지 못할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The namespace is not that of AnyConnect profiles: %1.</source>
+        <translation>AnyConnect 프로파일의 네임스페이스가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>The elements are written with a namespace prefix: %1. Some clients do not read that.</source>
+        <translation>요소에 네임스페이스 접두사가 붙어 있습니다: %1. 일부 클라이언트에서는 읽지 못합니다.</translation>
+    </message>
+    <message>
+        <source>A namespace prefix is used but never declared: %1.</source>
+        <translation>선언되지 않은 네임스페이스 접두사를 사용했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>There is more here than is kept: %1. The rest was left out.</source>
+        <translation>보관할 수 있는 개수를 넘었습니다: %1. 나머지는 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>Number of server lists in the file: %1. All of them were read; most other clients read only the first one.</source>
+        <translation>파일에 있는 서버 목록 수: %1. 모두 읽었으나, 대부분의 다른 클라이언트는 첫 번째 목록만 읽습니다.</translation>
+    </message>
+    <message>
+        <source>The profile has no host entry, so there is no gateway to measure.</source>
+        <translation>프로파일에 호스트 항목이 없어 측정할 게이트웨이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>AnyConnect profiles have no such element in this place: %1. It was ignored.</source>
+        <translation>AnyConnect 프로파일의 이 위치에는 다음 요소가 없습니다: %1. 무시했습니다.</translation>
+    </message>
+    <message>
+        <source>The element is known, but stands in the wrong place: %1.</source>
+        <translation>알려진 요소이지만 위치가 잘못되었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The element may stand here only once: %1. The first one counts.</source>
+        <translation>이 위치에 한 번만 올 수 있는 요소입니다: %1. 첫 번째 요소만 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The element belongs in the local policy, not in a profile: %1. AnyConnect ignores it here.</source>
+        <translation>프로파일이 아니라 로컬 정책에 속하는 요소입니다: %1. AnyConnect에서는 이 위치의 요소를 무시합니다.</translation>
+    </message>
+    <message>
+        <source>There is text where only elements belong: %1. It was ignored.</source>
+        <translation>요소만 올 수 있는 위치에 텍스트가 있습니다: %1. 무시했습니다.</translation>
+    </message>
+    <message>
+        <source>The backup server list holds a host entry in place of an address: %1. Its address was taken.</source>
+        <translation>백업 서버 목록에 주소 대신 호스트 항목이 있습니다: %1. 항목의 주소를 사용했습니다.</translation>
+    </message>
+    <message>
+        <source>The backup server list is empty: %1.</source>
+        <translation>백업 서버 목록이 비어 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The element has no value: %1. Its default applies.</source>
+        <translation>값이 없는 요소입니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The value is neither true nor false: %1. The default applies.</source>
+        <translation>true 또는 false 값이 아닙니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The value is not a number: %1. The default applies.</source>
+        <translation>숫자가 아닌 값입니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The value is none of those that are allowed here: %1. The default applies.</source>
+        <translation>허용되지 않는 값입니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The number is outside the range that is allowed here: %1. The default applies.</source>
+        <translation>허용 범위를 벗어난 숫자입니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The number has a zero in front: %1. It was read without it.</source>
+        <translation>숫자 앞에 0이 있습니다: %1. 앞의 0을 빼고 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Capital and small letters are not as AnyConnect writes them: %1. The value was taken all the same.</source>
+        <translation>대소문자가 AnyConnect의 표기와 다릅니다: %1. 값은 그대로 적용했습니다.</translation>
+    </message>
+    <message>
+        <source>There are blanks or line breaks around the value: %1. They were left out.</source>
+        <translation>값 앞뒤에 공백이나 줄바꿈이 있습니다: %1. 공백을 빼고 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>UserControllable is neither true nor false: %1. The default applies.</source>
+        <translation>UserControllable 속성이 true 또는 false 값이 아닙니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The host entry has no HostName; its address stands in for it: %1.</source>
+        <translation>호스트 항목에 HostName 요소가 없어 주소를 이름으로 사용합니다: %1.</translation>
+    </message>
+    <message>
+        <source>The host entry names no address at all, so it cannot be used: %1.</source>
+        <translation>호스트 항목에 주소가 전혀 없어 사용할 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The HostAddress is there but empty, so AnyConnect drops the entry: %1.</source>
+        <translation>HostAddress 요소가 비어 있어 AnyConnect에서 이 항목을 제외합니다: %1.</translation>
+    </message>
+    <message>
+        <source>An earlier host entry has the same name: %1. AnyConnect drops the later one.</source>
+        <translation>앞의 호스트 항목과 이름이 같습니다: %1. AnyConnect에서는 나중 항목을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>An earlier host entry leads to the same target and user group: %1. It is measured once for both.</source>
+        <translation>앞의 호스트 항목과 대상 및 사용자 그룹이 같습니다: %1. 두 항목을 한 번만 측정합니다.</translation>
+    </message>
+    <message>
+        <source>An earlier host entry has the same name, target and user group: %1. The later one is left out.</source>
+        <translation>앞의 호스트 항목과 이름, 대상, 사용자 그룹이 모두 같습니다: %1. 나중 항목을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>The address has a path and the entry a user group; the group counts and this path does not: %1.</source>
+        <translation>주소에 경로가 있고 항목에 사용자 그룹도 있습니다. 사용자 그룹이 적용되며 다음 경로는 적용되지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a name or address of a host: %1.</source>
+        <translation>호스트 이름이나 주소가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is a placeholder of a template that was never filled in: %1.</source>
+        <translation>채워지지 않은 템플릿 자리 표시자입니다: %1.</translation>
+    </message>
+    <message>
+        <source>A wildcard is not an address that can be reached: %1.</source>
+        <translation>와일드카드는 연결할 수 있는 주소가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>A part of the name between two dots is missing: %1.</source>
+        <translation>이름에서 점과 점 사이의 부분이 비어 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The address is longer than a host name can be: %1.</source>
+        <translation>호스트 이름의 최대 길이를 넘은 주소입니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a valid IPv4 address: %1.</source>
+        <translation>올바른 IPv4 주소가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a valid IPv6 address: %1.</source>
+        <translation>올바른 IPv6 주소가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>The port is not a number from 1 to 65535: %1.</source>
+        <translation>포트가 1부터 65535까지의 숫자가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>The address names http://, but gateways are reached with TLS only: %1. It was read as https://.</source>
+        <translation>주소에 http:// 스킴이 있으나 게이트웨이에는 TLS로만 연결합니다: %1. https:// 주소로 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Gateways are not reached with this kind of URL: %1.</source>
+        <translation>게이트웨이에 연결할 수 없는 URL 형식입니다: %1.</translation>
+    </message>
+    <message>
+        <source>The address holds a user name, which does not belong there: %1.</source>
+        <translation>주소에 있으면 안 되는 사용자 이름이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The address has a query or a fragment behind its path, which was left out: %1.</source>
+        <translation>주소의 경로 뒤에 쿼리나 프래그먼트가 있어 제외했습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Correct the encoding in the first line, or save the file in UTF-8.</source>
+        <translation>첫 줄의 인코딩을 고치거나 파일을 UTF-8로 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>Add xmlns=&quot;http://schemas.xmlsoap.org/encoding/&quot; to the root element.</source>
+        <translation>루트 요소에 xmlns=&quot;http://schemas.xmlsoap.org/encoding/&quot; 속성을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Use the namespace http://schemas.xmlsoap.org/encoding/.</source>
+        <translation>네임스페이스로 http://schemas.xmlsoap.org/encoding/ 값을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Declare the prefix in the root element, or remove it.</source>
+        <translation>루트 요소에서 접두사를 선언하거나 접두사를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Put all host entries into one ServerList.</source>
+        <translation>모든 호스트 항목을 하나의 ServerList 안에 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Add a ServerList with at least one HostEntry.</source>
+        <translation>HostEntry 요소가 하나 이상 있는 ServerList 요소를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Move it to the place where AnyConnect looks for it.</source>
+        <translation>AnyConnect에서 찾는 위치로 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>Remove the ones that do not count.</source>
+        <translation>적용되지 않는 요소를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Set it in AnyConnectLocalPolicy.xml if you need it.</source>
+        <translation>필요하면 AnyConnectLocalPolicy.xml 파일에서 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>Remove the text.</source>
+        <translation>텍스트를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Write the HostAddress directly into the BackupServerList.</source>
+        <translation>HostAddress 요소를 BackupServerList 바로 안에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Write true or false.</source>
+        <translation>true 또는 false 값으로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Write a whole number without a sign.</source>
+        <translation>부호 없는 정수를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Add a HostName.</source>
+        <translation>HostName 요소를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Add a HostAddress.</source>
+        <translation>HostAddress 요소를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Fill in the address, or remove the element if the name is the address.</source>
+        <translation>주소를 입력하거나, 이름이 곧 주소라면 요소를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Give each host entry a name of its own.</source>
+        <translation>호스트 항목마다 다른 이름을 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Remove one of the two.</source>
+        <translation>둘 중 하나를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Write a name or an address, with a port if it is not 443.</source>
+        <translation>이름이나 주소를 쓰고, 포트가 443이 아니면 포트도 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Replace it with the address of the gateway.</source>
+        <translation>게이트웨이의 주소로 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>Write the full name of one host.</source>
+        <translation>한 호스트의 전체 이름을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Write the full name of the host.</source>
+        <translation>호스트의 전체 이름을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Write four numbers from 0 to 255 with dots between them.</source>
+        <translation>0부터 255까지의 숫자 네 개를 점으로 구분하여 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Put an IPv6 address with a port into brackets, like [2001:db8::1]:8443.</source>
+        <translation>포트가 있는 IPv6 주소는 [2001:db8::1]:8443 형식으로 대괄호 안에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Correct the port behind the colon, or remove the colon.</source>
+        <translation>콜론 뒤의 포트를 고치거나 콜론을 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Write https:// or the name alone.</source>
+        <translation>https:// 주소나 이름만 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Remove everything up to the @ sign.</source>
+        <translation>@ 기호까지 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Remove the part from ? or # on.</source>
+        <translation>? 또는 # 기호부터 뒤를 제거하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::ConnectModel</name>
+    <message>
+        <source>%1 of %2 probes, %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all results after %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled after %1, all results after %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of connection (provisional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If this gateway fails: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile leaves it off; choose a gateway by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile keeps it on; gateways cannot be chosen by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or choose one below by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::ConnectPage</name>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::FailoverModel</name>
+    <message>
+        <source>Backup servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::Headline</name>
+    <message numerus="yes">
+        <source>%n gateway(s) to choose from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This location is known: the answer comes from the cache, nothing is probed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each one is measured from where you are, for seven seconds at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gateway answered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Measuring the round trip time (RTT) of %n gateway(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fastest so far: %1, %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answer has come yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No gateway was chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 answers fastest from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is the choice for this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The choice is settled; the others are still being measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured just now: %1, %2. No cached answer was used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gateway(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probe(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is the cached answer for this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cached answer names no gateway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured %1 (%2). Nothing was probed now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::Lanes</name>
+    <message>
+        <source>%1 of %2 probes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no address</source>
+        <translation type="unfinished">주소 없음</translation>
+    </message>
+    <message>
+        <source>none of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::Whereabouts</name>
+    <message>
+        <source>no suffix</source>
+        <translation type="unfinished">접미사 없음</translation>
+    </message>
+    <message>
+        <source>measured just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches the cached entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in the cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where you are is not known: the network names no DNS server. Results are not kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the measurement is complete, its result is kept for this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept for this location until %1; until then a connection here needs no probes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result for this location is in the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is kept for this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::ChartLegend</name>
+    <message>
+        <source>Cross: lost probe. Triangle: retransmission. Unit: ms.</source>
+        <translation>가위표: 손실된 프로브. 삼각형: 재전송. 단위: ms.</translation>
+    </message>
+    <message>
+        <source>Lost probe</source>
+        <translation>손실된 프로브</translation>
+    </message>
+    <message>
+        <source>Retransmission</source>
+        <translation>재전송</translation>
+    </message>
+    <message>
+        <source>Unit ms</source>
+        <translation>단위 ms</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::ChartPanel</name>
+    <message>
+        <source>RTT over time</source>
+        <translation>시간에 따른 왕복 시간(RTT)</translation>
+    </message>
+    <message>
+        <source>Last run in parts</source>
+        <translation>마지막 실행의 구간</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>Chart: RTT over time</source>
+        <translation>차트: 시간에 따른 왕복 시간(RTT)</translation>
+    </message>
+    <message>
+        <source>The table below says the same in words.</source>
+        <translation>아래 표에 같은 내용이 글로 나와 있습니다.</translation>
+    </message>
+    <message>
+        <source>Chart: last run in parts</source>
+        <translation>차트: 마지막 실행의 구간</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::GatewayHeader</name>
+    <message>
+        <source>Lookup</source>
+        <translation>조회</translation>
+    </message>
+    <message>
+        <source>TCP</source>
+        <translation>TCP</translation>
+    </message>
+    <message>
+        <source>TLS</source>
+        <translation>TLS</translation>
+    </message>
+    <message>
+        <source>First byte</source>
+        <translation>첫 바이트</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>종료</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::GatewayTable</name>
+    <message>
+        <source>Rank</source>
+        <translation>순위</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>왕복 시간</translation>
+    </message>
+    <message>
+        <source>Loss, %1</source>
+        <translation>손실, %1</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>Last measured</source>
+        <translation>마지막 측정</translation>
+    </message>
+    <message>
+        <source>Trend, %1</source>
+        <translation>추이, %1</translation>
+    </message>
+    <message>
+        <source>Lookup: %1</source>
+        <translation>조회: %1</translation>
+    </message>
+    <message>
+        <source>TCP: %1</source>
+        <translation>TCP: %1</translation>
+    </message>
+    <message>
+        <source>TLS: %1</source>
+        <translation>TLS: %1</translation>
+    </message>
+    <message>
+        <source>First byte: %1</source>
+        <translation>첫 바이트: %1</translation>
+    </message>
+    <message>
+        <source>Close: %1</source>
+        <translation>종료: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>%1 to %2; lost probes: %3 of %4</source>
+        <extracomment>%1: lowest, %2: highest RTT, both with their unit; %3, %4: numbers of probes</extracomment>
+        <translation>최저 %1, 최고 %2, 손실된 프로브: %3/%4</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::GatewaysPage</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV 내보내기</translation>
+    </message>
+    <message>
+        <source>Export as PNG</source>
+        <translation>PNG 내보내기</translation>
+    </message>
+    <message>
+        <source>Gateways</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+    <message>
+        <source>Measure now</source>
+        <translation>지금 측정</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>no suffix</source>
+        <translation>접미사 없음</translation>
+    </message>
+    <message>
+        <source>Location: %1</source>
+        <translation>위치: %1</translation>
+    </message>
+    <message>
+        <source>Why it ran: %1</source>
+        <translation>실행 이유: %1</translation>
+    </message>
+    <message>
+        <source>From the cache, nothing was probed</source>
+        <translation>캐시 사용, 프로브 없음</translation>
+    </message>
+    <message>
+        <source>Probe: %1</source>
+        <translation>프로브: %1</translation>
+    </message>
+    <message>
+        <source>Probes: %1 of %2</source>
+        <extracomment>how far a run is: probes that have ended, of all</extracomment>
+        <translation>프로브 진행: %1/%2</translation>
+    </message>
+    <message>
+        <source>The time of the name lookup is no part of the RTT.</source>
+        <translation>이름 조회 시간은 왕복 시간(RTT)에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There are no gateways yet.</source>
+        <translation>아직 게이트웨이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open a profile or drop one on this window.</source>
+        <translation>프로파일을 열거나 이 창에 끌어다 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Open a profile…</source>
+        <translation>프로파일 열기…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Probe: %1, %n for each gateway</source>
+        <translation>
+            <numerusform>프로브: %1, 게이트웨이마다 %n회</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::PartsChart</name>
+    <message>
+        <source>No run yet. Measure now to see its parts.</source>
+        <translation>아직 실행이 없습니다. 지금 측정하면 구간이 표시됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::RttOverlay</name>
+    <message numerus="yes">
+        <source>%n probe(s) lost</source>
+        <translation>
+            <numerusform>프로브 %n개 손실</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>손실</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n segment(s) sent again</source>
+        <translation>
+            <numerusform>%1 재전송 %n회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was measured in this time. Measure now, or choose a longer time.</source>
+        <translation>이 기간에는 측정한 값이 없습니다. 지금 측정하거나 더 긴 기간을 선택하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::TimeRange</name>
+    <message>
+        <source>1 h</source>
+        <translation>1시간</translation>
+    </message>
+    <message>
+        <source>6 h</source>
+        <translation>6시간</translation>
+    </message>
+    <message>
+        <source>24 h</source>
+        <translation>24시간</translation>
+    </message>
+    <message>
+        <source>7 d</source>
+        <translation>7일</translation>
+    </message>
+</context>
+<context>
+    <name>naru::gateways::TrendCell</name>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::kit::Notice</name>
+    <message>
+        <source>Technical text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::ConfirmBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::ForgetCell</name>
+    <message>
+        <source>Forget</source>
+        <translation>지우기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::KeysCell</name>
+    <message>
+        <source>matches now</source>
+        <translation>지금 일치</translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::LocationTable</name>
+    <message>
+        <source>Age</source>
+        <translation>경과</translation>
+    </message>
+    <message>
+        <source>Known by</source>
+        <translation>식별 쌍</translation>
+    </message>
+    <message>
+        <source>1st, RTT</source>
+        <translation>1순위, 왕복 시간</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <translation>2순위</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3순위</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <translation>4순위</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <translation>5순위</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>나머지</translation>
+    </message>
+    <message>
+        <source>Measured, kept</source>
+        <translation>측정, 보관 기한</translation>
+    </message>
+    <message>
+        <source>matches now</source>
+        <translation>지금 일치</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>지우기: %1</translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::LocationTexts</name>
+    <message>
+        <source>no suffix</source>
+        <translation>접미사 없음</translation>
+    </message>
+    <message>
+        <source>You are at a known location.</source>
+        <translation>알려진 위치에 있습니다.</translation>
+    </message>
+    <message>
+        <source>You are at a new location.</source>
+        <translation>새 위치에 있습니다.</translation>
+    </message>
+    <message>
+        <source>You are at a location whose entry is not used any more.</source>
+        <translation>이 위치의 항목은 더 이상 사용되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Where you are is not known.</source>
+        <translation>현재 위치를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pair %1 matches an entry measured %2, so its order is used and nothing is probed.</source>
+        <extracomment>%1: DNS suffix | DNS server; %2: an age such as &quot;2 days ago&quot;</extracomment>
+        <translation>일치하는 쌍: %1. 측정: %2. 이 항목의 순서를 사용하며 프로브를 보내지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The pair %1 matches an entry measured %2, but it is not used (%3). The next run measures.</source>
+        <extracomment>%1: DNS suffix | DNS server; %2: an age such as &quot;2 days ago&quot;; %3: why, such as &quot;expired&quot;</extracomment>
+        <translation>일치하는 쌍: %1. 측정: %2. 사용하지 않는 이유: %3. 다음 실행에서 측정합니다.</translation>
+    </message>
+    <message>
+        <source>No entry has the pair %1. The next run measures and keeps an entry.</source>
+        <extracomment>%1: DNS suffix | DNS server</extracomment>
+        <translation>이 쌍의 항목이 없습니다: %1. 다음 실행에서 측정하고 항목을 보관합니다.</translation>
+    </message>
+    <message>
+        <source>The network names no DNS server of its own, so there is nothing to know this place by. Each run measures, and nothing is kept.</source>
+        <translation>네트워크가 알려 준 DNS 서버가 없어 이 위치를 식별할 수 없습니다. 실행할 때마다 측정하며 아무것도 보관하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>expired: %1</source>
+        <translation>만료: %1</translation>
+    </message>
+    <message>
+        <source>until %1, less than a day left</source>
+        <translation>기한: %1, 하루 미만 남음</translation>
+    </message>
+    <message numerus="yes">
+        <source>until %1, %n day(s) left</source>
+        <extracomment>%1: a date</extracomment>
+        <translation>
+            <numerusform>기한: %1, %n일 남음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <translation>%1일</translation>
+    </message>
+    <message numerus="yes">
+        <source>Entries are kept for %n day(s) from their first measurement; use does not prolong it.</source>
+        <translation>
+            <numerusform>항목은 첫 측정부터 %n일 동안 보관되며 사용해도 연장되지 않습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::LocationsPage</name>
+    <message>
+        <source>Export as CSV</source>
+        <translation>CSV 내보내기</translation>
+    </message>
+    <message>
+        <source>Locations</source>
+        <translation>위치</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s)</source>
+        <translation>
+            <numerusform>쌍 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget the location %1? The next run there measures again.</source>
+        <translation>이 위치를 지우시겠습니까? %1. 그곳에서 다음에 실행할 때 다시 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>지우기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Forget all %n location(s)? The next run at each of them measures again.</source>
+        <translation>
+            <numerusform>위치 %n개를 모두 지우시겠습니까? 각 위치에서 다음에 실행할 때 다시 측정합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget all</source>
+        <translation>모두 지우기</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Forget all…</source>
+        <translation>모두 지우기…</translation>
+    </message>
+    <message>
+        <source>Cached locations</source>
+        <translation>캐시된 위치</translation>
+    </message>
+    <message>
+        <source>Delete: forget the selected location</source>
+        <translation>Delete: 선택한 위치 지우기</translation>
+    </message>
+    <message>
+        <source>No location is cached yet.</source>
+        <translation>아직 캐시된 위치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Measure here once: the order of the gateways is kept for this location, and the next connection from here needs no probes.</source>
+        <translation>여기서 한 번 측정하십시오. 이 위치의 게이트웨이 순서가 보관되어, 다음에 여기서 연결할 때는 프로브가 필요 없습니다.</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>여기서 측정</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>항목 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::locations::WhereaboutsPanel</name>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>DNS suffix: %1</source>
+        <translation>DNS 접미사: %1</translation>
+    </message>
+    <message>
+        <source>DNS server: %1</source>
+        <translation>DNS 서버: %1</translation>
+    </message>
+    <message>
+        <source>Link: %1</source>
+        <translation>링크: %1</translation>
+    </message>
+    <message>
+        <source>Forget this location</source>
+        <translation>이 위치 지우기</translation>
+    </message>
+    <message>
+        <source>Measure here</source>
+        <translation>여기서 측정</translation>
+    </message>
+    <message>
+        <source>Measures all gateways although this location is known</source>
+        <translation>알려진 위치라도 모든 게이트웨이를 측정합니다</translation>
+    </message>
+    <message>
+        <source>Network now</source>
+        <translation>현재 네트워크</translation>
+    </message>
+    <message>
+        <source>One matching pair is enough. Two locations that share a pair are taken for one.</source>
+        <translation>쌍 하나만 일치하면 됩니다. 쌍을 공유하는 두 위치는 하나로 취급됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::EngineLink</name>
+    <message>
+        <source>Demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::Header</name>
+    <message>
+        <source>Open a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::MainWindow</name>
+    <message>
+        <source>Open a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AnyConnect profiles (*.xml)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a profile…</source>
+        <translation type="unfinished">프로파일 열기…</translation>
+    </message>
+    <message>
+        <source>Try the demo</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::TunnelState</name>
+    <message>
+        <source>Not connected</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,7 @@
 #include "Commands.h"
 #include "Duration.h"
 #include "Interrupt.h"
+#include "Tr.h"
 #include "lab/Lab.h"
 
 #include <QCoreApplication>
@@ -65,8 +66,7 @@ int runLab(const LabOptions& options, const Console& console)
 {
     const auto specs = specsOf(options);
     if (!specs) {
-        console.complain(QCoreApplication::translate("Cli", "Not a duration: %1. Write it like 40ms or 2s.")
-                             .arg(specs.error()));
+        console.complain(Tr::tr("Not a duration: %1. Write it like 40ms or 2s.").arg(specs.error()));
         return WrongUse;
     }
     lab::Lab gateways;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
 #include "Json.h"
+#include "Tr.h"
 #include "base/Clock.h"
 #include "engine/DataFolder.h"
 #include "engine/Engine.h"
@@ -19,11 +20,6 @@ struct Options
     std::string key;
 };
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Cli", text);
-}
-
 engine::Places placesOf(const Options& options)
 {
     return {options.data.empty() ? engine::dataFolder(false) : QString::fromStdString(options.data),
@@ -34,13 +30,13 @@ void printLocations(const ogs::Cache& cache, const ogs::Location& location, cons
 {
     const wording::Words& words = console.words();
     if (cache.entries().empty())
-        console.line(tr("No location is cached."));
+        console.line(Tr::tr("No location is cached."));
     for (const ogs::CacheEntry& entry : cache.entries()) {
         for (const ogs::LocationKey& key : entry.keys) {
             const bool here = std::ranges::find(location.keys, key) != location.keys.end();
-            console.line(key.text() + (here ? tr("  (matches now)") : QString()));
+            console.line(key.text() + (here ? Tr::tr("  (matches now)") : QString()));
         }
-        console.line(QStringLiteral("    ") + tr("Measured: %1").arg(words.dateTime(entry.measuredAt)));
+        console.line(QStringLiteral("    ") + Tr::tr("Measured: %1").arg(words.dateTime(entry.measuredAt)));
         for (const ogs::CachedGateway& gateway : entry.order)
             console.line(QStringLiteral("    ") + padded(gateway.entry, 24) +
                          words.milliseconds(gateway.rtt));
@@ -116,7 +112,7 @@ int forgetLocation(const Options& options, const Console& console)
 {
     const auto key = ogs::LocationKey::parse(QString::fromStdString(options.key));
     if (!key) {
-        console.complain(tr("Not a pair: %1. Write it like home.example|192.168.1.1.")
+        console.complain(Tr::tr("Not a pair: %1. Write it like home.example|192.168.1.1.")
                              .arg(QString::fromStdString(options.key)));
         return WrongUse;
     }

@@ -2,6 +2,7 @@
 #include "Commands.h"
 #include "Duration.h"
 #include "OgsRunner.h"
+#include "Tr.h"
 #include "engine/DataFolder.h"
 #include "engine/ProfileFile.h"
 #include "lab/Lab.h"
@@ -35,11 +36,6 @@ struct Options
 /** What is wrong with the arguments, worded. */
 using Complaint = QString;
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Cli", text);
-}
-
 std::expected<std::optional<ogs::Proxy>, Complaint> proxyOf(const std::string& text)
 {
     if (text.empty())
@@ -47,7 +43,7 @@ std::expected<std::optional<ogs::Proxy>, Complaint> proxyOf(const std::string& t
     const QUrl url(QString::fromStdString(text));
     if (url.scheme() != QLatin1String("http") || url.host().isEmpty())
         return std::unexpected(
-            tr("Not the address of a proxy: %1. Write it like http://proxy.example.net:3128.")
+            Tr::tr("Not the address of a proxy: %1. Write it like http://proxy.example.net:3128.")
                 .arg(QString::fromStdString(text)));
     return ogs::Proxy{url.host(), static_cast<std::uint16_t>(url.port(80))};
 }
@@ -60,8 +56,8 @@ std::expected<engine::Settings, Complaint> settingsOf(const Options& options)
     settings.sequential = options.sequential;
     const auto deadline = parseDuration(options.deadline);
     if (!deadline || *deadline < std::chrono::milliseconds(100) || *deadline > std::chrono::minutes(1))
-        return std::unexpected(
-            tr("Not a deadline between 100ms and 1min: %1.").arg(QString::fromStdString(options.deadline)));
+        return std::unexpected(Tr::tr("Not a deadline between 100ms and 1min: %1.")
+                                   .arg(QString::fromStdString(options.deadline)));
     settings.deadline = *deadline;
     const auto proxy = proxyOf(options.proxy);
     if (!proxy)
@@ -78,7 +74,7 @@ std::expected<engine::RunRequest, Complaint> requestOf(const Options& options)
         request.location = ogs::Location::parse(QString::fromStdString(options.location));
         if (!request.location)
             return std::unexpected(
-                tr("Not a location: %1. Write it like home.example|192.168.1.1,192.168.1.2.")
+                Tr::tr("Not a location: %1. Write it like home.example|192.168.1.1,192.168.1.2.")
                     .arg(QString::fromStdString(options.location)));
     }
     return request;

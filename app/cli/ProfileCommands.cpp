@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
 #include "Json.h"
+#include "Tr.h"
 #include "engine/ProfileFile.h"
 
 #include <QCoreApplication>
@@ -11,11 +12,6 @@ namespace naru::cli {
 
 namespace {
 
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Cli", text);
-}
-
 void printHosts(const profile::Profile& profile, const Console& console)
 {
     for (const profile::HostEntry& host : profile.hosts) {
@@ -24,7 +20,7 @@ void printHosts(const profile::Profile& profile, const Console& console)
         console.line(padded(host.name, 28) + QLatin1Char(' ') + padded(target, 36) + QLatin1Char(' ') +
                      host.group);
         for (const profile::Backup& backup : host.backups)
-            console.line(QStringLiteral("    ") + padded(tr("backup server"), 24) + QLatin1Char(' ') +
+            console.line(QStringLiteral("    ") + padded(Tr::tr("backup server"), 24) + QLatin1Char(' ') +
                          backup.url());
     }
 }
@@ -36,13 +32,14 @@ int showProfile(const profile::Profile& profile, const Console& console)
         return Done;
     }
     const profile::Selection& selection = profile.selection;
-    console.line(tr("Encoding: %1").arg(profile.encoding));
+    console.line(Tr::tr("Encoding: %1").arg(profile.encoding));
     console.line(
-        (selection.enabled ? tr("Automatic selection: on") : tr("Automatic selection: off")) +
-        (selection.userControllable ? tr(" (the user may change it)") : tr(" (fixed by the profile)")));
+        (selection.enabled ? Tr::tr("Automatic selection: on") : Tr::tr("Automatic selection: off")) +
+        (selection.userControllable ? Tr::tr(" (the user may change it)")
+                                    : Tr::tr(" (fixed by the profile)")));
     printHosts(profile, console);
     if (!profile.problems.empty())
-        console.line(tr("Problems found: %1 (see: naructl profile check)").arg(profile.problems.size()));
+        console.line(Tr::tr("Problems found: %1 (see: naructl profile check)").arg(profile.problems.size()));
     return Done;
 }
 
@@ -61,7 +58,7 @@ int checkProfile(const profile::Profile& profile, const Console& console)
             console.line(QStringLiteral("    ") + advice);
     }
     if (profile.problems.empty())
-        console.line(tr("No problems found."));
+        console.line(Tr::tr("No problems found."));
     return Done;
 }
 

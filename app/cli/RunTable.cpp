@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "RunTable.h"
 
+#include "Tr.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -8,11 +10,6 @@
 namespace naru::cli {
 
 namespace {
-
-QString tr(const char* text)
-{
-    return QCoreApplication::translate("Cli", text);
-}
 
 const ogs::GatewayResult* leader(const ogs::RunReport& report)
 {
@@ -62,9 +59,9 @@ void printRow(const Console& console, const QString& rank, const QString& name, 
 
 QString progressLine(const ogs::RunReport& report, const wording::Words& words)
 {
-    QString line = tr("%1 of %2 probes").arg(report.probesEnded).arg(report.probesPlanned);
+    QString line = Tr::tr("%1 of %2 probes").arg(report.probesEnded).arg(report.probesPlanned);
     if (const ogs::GatewayResult* best = leader(report))
-        line += tr(", fastest so far: %1, %2").arg(best->entry, words.milliseconds(best->rtt));
+        line += Tr::tr(", fastest so far: %1, %2").arg(best->entry, words.milliseconds(best->rtt));
     return line;
 }
 
@@ -72,7 +69,8 @@ void printRun(const ogs::RunReport& report, bool why, const Console& console)
 {
     const wording::Words& words = console.words();
     if (!report.gateways.empty()) {
-        printRow(console, tr("rank"), tr("gateway"), tr("RTT"), tr("probes"), tr("target"));
+        printRow(console, Tr::tr("rank"), Tr::tr("gateway"), Tr::tr("RTT"), Tr::tr("probes"),
+                 Tr::tr("target"));
         for (const ogs::GatewayResult* gateway : byRank(report)) {
             printRow(console, gateway->rank ? QString::number(*gateway->rank) : QStringLiteral("–"),
                      gateway->entry, result(*gateway, words), probeValues(*gateway),
@@ -82,7 +80,7 @@ void printRun(const ogs::RunReport& report, bool why, const Console& console)
     }
     if (report.selected)
         console.line(
-            tr("Selected: %1").arg(report.gateways[static_cast<std::size_t>(*report.selected)].entry));
+            Tr::tr("Selected: %1").arg(report.gateways[static_cast<std::size_t>(*report.selected)].entry));
     // A refusal without its reason would leave people puzzled, asked for or not.
     const bool sayAll = why || !report.selected;
     for (std::size_t i = 0; i < report.why.size() && (sayAll || i == 0); ++i)

@@ -33,6 +33,7 @@ Engine::Private::Private(Engine& engine, const Places& places, const base::Clock
         &m_driver, &RunDriver::connectionsMade, &engine,
         [this](const std::vector<ogs::ConnectionCount>& counts) { m_keeper.addConnections(counts); });
     QObject::connect(&m_watch, &WatchTimer::due, &engine, [this] { watch(); });
+    QObject::connect(&m_portal, &PortalWatch::due, &engine, [this] { checkPortal(); });
     QObject::connect(&m_watcher, &host::NetworkWatcher::read, &engine,
                      [this](const host::NetworkState& state) { takeNetwork(state); });
     if (!places.askMachine)
@@ -53,6 +54,7 @@ void Engine::Private::setSettings(const Settings& settings)
 
 void Engine::Private::run(const RunRequest& request)
 {
+    m_portal.leave();
     ogs::RunReport locating;
     locating.trigger = request.trigger;
     locating.startedAt = m_clock.system();
@@ -84,6 +86,8 @@ void Engine::Private::takeNetwork(const host::NetworkState& state)
     Q_EMIT m_engine.networkChanged(*m_network);
     if (m_waiting)
         begin(*std::exchange(m_waiting, std::nullopt));
+    else
+        m_portal.hurry();
 }
 
 void Engine::Private::begin(const RunRequest& request)
@@ -145,28 +149,59 @@ void Engine::Private::watch()
         m_watch.postpone();
         return;
     }
+    measureOnly(Work::Watch, ogs::watchOptions(planOptions()));
+}
+
+void Engine::Private::checkPortal()
+{
+    if (m_driver.running() || m_waiting)
+        return;
+    // One probe a gateway tells a sign-in page; the budget is kept for the run that follows.
+    ogs::PlanOptions options = planOptions();
+    options.probes = 1;
+    options.locationCached = true;
+    measureOnly(Work::PortalCheck, options);
+}
+
+void Engine::Private::measureOnly(Work work, const ogs::PlanOptions& options)
+{
     const base::SystemTime now = m_clock.system();
     ogs::RaceOptions race;
     race.startedAt = now;
     race.measureOnly = true;
-    m_work = Work::Watch;
+    m_work = work;
     m_lastMeasured = now;
-    m_driver.start(*m_profile, ogs::makePlan(*m_profile, ogs::watchOptions(planOptions())), race);
+    m_driver.start(*m_profile, ogs::makePlan(*m_profile, options), race);
 }
 
 void Engine::Private::finish(const ogs::RunReport& report)
 {
-    const base::SystemTime now = m_clock.system();
     const Work work = std::exchange(m_work, Work::None);
-    m_keeper.addSamples(ogs::samples(report, work == Work::Watch ? ogs::Origin::Watch : ogs::Origin::Run),
-                        now);
+    const ogs::Origin origin = work == Work::Run ? ogs::Origin::Run : ogs::Origin::Watch;
+    m_keeper.addSamples(ogs::samples(report, origin), m_clock.system());
     Q_EMIT m_engine.historyGrew();
     m_watch.plan({m_settings.watch, m_lastMeasured});
-    if (work == Work::Watch)
-        return;
+    if (work == Work::Run)
+        finishRun(report);
+    else if (work == Work::PortalCheck)
+        finishPortalCheck(report);
+}
+
+void Engine::Private::finishRun(const ogs::RunReport& report)
+{
     keep(report);
     m_keeper.log(ogs::logEvents(report));
+    if (PortalWatch::suspects(report))
+        m_portal.enter(m_request, m_settings.portalRecheck);
     Q_EMIT m_engine.runFinished(std::make_shared<ogs::RunReport>(report));
+}
+
+void Engine::Private::finishPortalCheck(const ogs::RunReport& report)
+{
+    if (PortalWatch::suspects(report))
+        m_portal.waitLonger();
+    else if (const auto request = m_portal.leave())
+        run(*request);
 }
 
 void Engine::Private::keep(const ogs::RunReport& report)
@@ -263,8 +298,8 @@ ogs::Conditions Engine::Private::conditionsOf(const RunRequest& request, const s
     if (m_network) {
         conditions.tunnelLink = m_network->tunnelLink;
         // A proxy set by hand stands in for what the machine would find by itself.
-        conditions.automaticProxy = m_network->automaticProxy && !m_settings.proxy
-                                    && m_profile->proxyUse != profile::ProxyUse::Ignore;
+        conditions.automaticProxy = m_network->automaticProxy && !m_settings.proxy &&
+                                    m_profile->proxyUse != profile::ProxyUse::Ignore;
         conditions.pac = m_network->pac;
     }
     return conditions;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "Keeper.h"
+#include "PortalWatch.h"
 #include "RunDriver.h"
 #include "WatchTimer.h"
 #include "engine/Engine.h"
@@ -29,15 +30,20 @@ public:
     void tellLocations();
 
 private:
-    /** What the driver works at: a run that chooses, or the watch. */
-    enum class Work { None, Run, Watch };
+    /** What the driver works at: a run that chooses, the watch, or a look whether a sign-in page is gone. */
+    enum class Work { None, Run, Watch, PortalCheck };
 
     void takeNetwork(const host::NetworkState& state);
     /** The machine has said where it is: goes on with the run that waited for it. */
     void begin(const RunRequest& request);
     void measure(const RunRequest& request, const store::Preferences& kept, bool locationCached);
+    /** Measures without choosing: nothing but history is written. */
+    void measureOnly(Work work, const ogs::PlanOptions& options);
     void watch();
+    void checkPortal();
     void finish(const ogs::RunReport& report);
+    void finishRun(const ogs::RunReport& report);
+    void finishPortalCheck(const ogs::RunReport& report);
     /** Tells a run that ended without a probe. */
     void tellWithoutProbes(ogs::RunReport report);
     void keep(const ogs::RunReport& report);
@@ -64,6 +70,7 @@ private:
     RunRequest m_request;
     Work m_work = Work::None;
     std::optional<base::SystemTime> m_lastMeasured;
+    PortalWatch m_portal;
 };
 
 } // namespace naru::engine

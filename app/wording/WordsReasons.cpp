@@ -83,7 +83,8 @@ Sentence sentence(const ogs::Reason& reason)
         return {QT_TRANSLATE_NOOP("Words", "%1: not waited for, DNS had not answered for its name."),
                 {{{"entry"}}}};
     case NotAwaited:
-        return {QT_TRANSLATE_NOOP("Words", "%1: answered faster, but too late to be waited for."), {{{"entry"}}}};
+        return {QT_TRANSLATE_NOOP("Words", "%1: answered faster, but too late to be waited for."),
+                {{{"entry"}}}};
     case DecidedEarly:
         return {QT_TRANSLATE_NOOP("Words", "Settled after %1: no gateway still being measured could win."),
                 {{{"at", As::Milliseconds}}}};

@@ -19,10 +19,10 @@ constexpr int errors = static_cast<int>(base::ErrorCode::NoSuchLocation) + 1;
 /** Every argument that any reason may have, so that no placeholder stays open. */
 QVariantMap everyArgument()
 {
-    return {{"entry", "서울"}, {"rtt", 132},     {"next", "Tokyo"}, {"ahead", 170},   {"other", "Tokyo"},
-            {"key", "a|b"},    {"age", 7200},    {"faster", 12},    {"asked", 20},    {"probes", 2},
-            {"used", 40},      {"allowed", 60},  {"address", "::1"}, {"gateways", 3}, {"tcpChoice", "Tokyo"},
-            {"at", 680},       {"passed", 100},  {"link", "tun0"},  {"open", 2},      {"proxy", "pac"}};
+    return {{"entry", "서울"}, {"rtt", 132},    {"next", "Tokyo"},  {"ahead", 170},  {"other", "Tokyo"},
+            {"key", "a|b"},    {"age", 7200},   {"faster", 12},     {"asked", 20},   {"probes", 2},
+            {"used", 40},      {"allowed", 60}, {"address", "::1"}, {"gateways", 3}, {"tcpChoice", "Tokyo"},
+            {"at", 680},       {"passed", 100}, {"link", "tun0"},   {"open", 2},     {"proxy", "pac"}};
 }
 
 bool hasOpenPlaceholder(const QString& text)
@@ -62,7 +62,8 @@ private Q_SLOTS:
             row("failureShort", i, [&](const wording::Words& words) { return words.failureShort(failure); });
         }
         for (int i = 0; i < marks; ++i)
-            row("mark", i, [&](const wording::Words& words) { return words.mark(static_cast<ogs::Mark>(i)); });
+            row("mark", i,
+                [&](const wording::Words& words) { return words.mark(static_cast<ogs::Mark>(i)); });
         for (int i = 0; i < reasons; ++i) {
             const ogs::Reason reason{static_cast<ogs::ReasonCode>(i), everyArgument()};
             row("reason", i, [&](const wording::Words& words) { return words.reason(reason); });
@@ -100,7 +101,8 @@ private Q_SLOTS:
     {
         HOLDS("C-KO-03");
         QFETCH(QString, name);
-        static const QRegularExpression particle(QStringLiteral("(은|는|이|가|을|를|과|와|으로|로)(?![가-힣])"));
+        static const QRegularExpression particle(
+            QStringLiteral("(은|는|이|가|을|를|과|와|으로|로)(?![가-힣])"));
         const wording::Words words(wording::Language::Korean);
         QVariantMap arguments = everyArgument();
         for (const char* key : {"entry", "other", "next", "tcpChoice"})

@@ -29,6 +29,9 @@ struct Settings
     std::optional<bool> automaticSelection;
     /** A proxy set by hand stands in for the machine's own. */
     std::optional<ogs::Proxy> proxy;
+    /** Where a sign-in page of the network was suspected: how soon it is looked at again; doubles up to 5
+     * min. */
+    std::chrono::milliseconds portalRecheck = std::chrono::seconds(10);
     /** Off, or 15 min to 24 h between two measurements of the watch. */
     std::optional<std::chrono::minutes> watch;
     friend bool operator==(const Settings&, const Settings&) = default;
