@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A client and gateways with a network between them whose distances are ours to set.
 
-The script itself is the client (10.200.255.254, fd00:200:ffff::fe). All of 10.200.0.0/17 and fd00:200::/64 are
-addresses of the one namespace `gateways`: a server there that listens on every address is as many gateways as
-one likes. Packets between the two go through netlab-router.
+The script itself is the client (10.200.255.254, fd00:200:ffff::fe on link `client`). All of 10.200.0.0/17 and
+fd00:200::/64 are addresses of the one namespace `gateways`: a server there that listens on every address is as
+many gateways as one likes. Packets go through netlab-router, which stands in a namespace of its own, `between`:
+a TUN device at the client would be taken for a tunnel, and rightly.
 """
 import os
 import shlex
@@ -15,6 +16,8 @@ import spaces
 
 CLIENT = "10.200.255.254"
 CLIENT6 = "fd00:200:ffff::fe"
+_HOP = "10.200.255.253"
+_HOP6 = "fd00:200:ffff::fd"
 GATEWAYS = "10.200.0.0/17"
 GATEWAYS6 = "fd00:200::/64"
 READY_SECONDS = 10
@@ -38,11 +41,20 @@ class Lab:
         self._processes = []
 
     def __enter__(self):
-        run("ip netns add gateways")
-        run("ip -n gateways link set lo up")
+        for name in ("between", "gateways"):
+            run(f"ip netns add {name}")
+            run(f"ip -n {name} link set lo up")
+        self._start_router()
+        run("ip link add client type veth peer name inside netns between")
+        self._client_side()
+        self._between()
+        self._gateways_side()
+        return self
+
+    def _start_router(self):
         router = os.path.join(tests_folder(), "netlab-router")
         place = f"{spaces.FOLDER}/router"
-        process = self.start([router, "/run/netns/gateways", place, str(self._seed)], inside=None,
+        process = self.start([router, "/run/netns/between", "/run/netns/gateways", place, str(self._seed)], inside=None,
                              stdout=subprocess.PIPE)
         if process.stdout.readline() != b"ready\n":
             raise LabError("the router does not start")
@@ -50,25 +62,40 @@ class Lab:
         self._control.bind(place + ".client")
         self._control.connect(place)
         self._control.settimeout(READY_SECONDS)
-        self._link("", "client", (CLIENT + "/32", CLIENT6 + "/128"), (GATEWAYS, GATEWAYS6))
+
+    @staticmethod
+    def _client_side():
+        run(f"ip address add {CLIENT}/32 dev client")
+        run(f"ip address add {CLIENT6}/64 dev client nodad")
+        run("ip link set client up")
+        run(f"ip route add {GATEWAYS} via {_HOP} src {CLIENT} onlink dev client")
+        run(f"ip -6 route add {GATEWAYS6} via {_HOP6} src {CLIENT6} onlink dev client")
+
+    @staticmethod
+    def _between():
+        for key in ("ipv4/ip_forward", "ipv6/conf/all/forwarding"):
+            run(f"ip netns exec between sh -c 'echo 1 >/proc/sys/net/{key}'")
+        run(f"ip -n between address add {_HOP}/32 peer {CLIENT}/32 dev inside")
+        run(f"ip -n between address add {_HOP6}/64 dev inside nodad")
+        run("ip -n between link set inside up")
+        run("ip -n between link set client txqueuelen 5000 up")
+        for route in (GATEWAYS, GATEWAYS6):
+            run(f"ip -n between route add {route} dev client")
+
+    @staticmethod
+    def _gateways_side():
+        run("ip -n gateways link set gateways txqueuelen 5000 up")
         # One address in earnest: without any getaddrinfo takes IPv4 for missing, and ocserv does not start.
-        self._link("-n gateways", "gateways", ("10.200.127.253/32",), (CLIENT, CLIENT6))
-        run(f"ip -n gateways route add local {GATEWAYS} dev lo")
-        run(f"ip -n gateways -6 route add local {GATEWAYS6} dev lo")
-        return self
+        run("ip -n gateways address add 10.200.127.253/32 dev gateways")
+        for route in (CLIENT, CLIENT6):
+            run(f"ip -n gateways route add {route} dev gateways")
+        for route in (GATEWAYS, GATEWAYS6):
+            run(f"ip -n gateways route add local {route} dev lo")
 
     def __exit__(self, *_):
         for process in reversed(self._processes):
             process.kill()
             process.wait()
-
-    @staticmethod
-    def _link(where, name, addresses, routes):
-        run(f"ip {where} link set {name} txqueuelen 5000 up")
-        for address in addresses:
-            run(f"ip {where} address add {address} dev {name}" + (" nodad" if ":" in address else ""))
-        for route in routes:
-            run(f"ip {where} {'-6' if ':' in route else ''} route add {route} dev {name}")
 
     def path(self, address: str, **rule) -> None:
         """Sets what happens on the way to a gateway, e.g. `path("10.200.0.1", rtt=132)`; see router/Rules.h."""

@@ -51,6 +51,9 @@ def enter() -> None:
 
 
 def _set_up() -> None:
+    if is_real_root():
+        # Times that wait for a compiler are worth nothing; servers, capture and program inherit it.
+        os.setpriority(os.PRIO_PROCESS, 0, -15)
     subprocess.run(["mount", "-t", "tmpfs", "netlab", "/run"], check=True)
     os.makedirs("/run/netns")
     os.makedirs(FOLDER)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""What really went over the wire: tcpdump on the client's side of the router, read without a library."""
+"""What really went over the wire: tcpdump on the client's link, read without a library."""
 import dataclasses
 import ipaddress
 import signal
@@ -13,6 +13,8 @@ import spaces
 
 _FIN, _SYN, _RST, _ACK = 0x01, 0x02, 0x04, 0x10
 _NANOSECONDS = 0xA1B23C4D
+_ETHERNET = 1
+_ETHERNET_HEADER = 14
 _NOBODY = "10.200.127.254"
 _MARKER_PORT = 9
 _MARKER = b"the capture ends here"
@@ -102,7 +104,7 @@ class Capture:
 
 
 def read_connections(path: str) -> list:
-    """The TCP connections of a capture of raw IP packets."""
+    """The TCP connections of a capture of an Ethernet link."""
     found = {}
     done = []
     begin = None
@@ -136,15 +138,15 @@ def read_connections(path: str) -> list:
 
 
 def _packets(path):
-    """(ns, bytes) of each packet."""
+    """(ns, bytes from the IP header on) of each packet."""
     with open(path, "rb") as file:
         header = file.read(24)
         magic, link_type = struct.unpack("<I", header[:4])[0], struct.unpack("<I", header[20:])[0]
-        if magic != _NANOSECONDS or link_type not in (12, 101):
+        if magic != _NANOSECONDS or link_type != _ETHERNET:
             raise ValueError(f"{path}: not a capture as Capture makes them")
         while len(record := file.read(16)) == 16:
             seconds, fraction, kept, _ = struct.unpack("<IIII", record)
-            yield seconds * 1_000_000_000 + fraction, file.read(kept)
+            yield seconds * 1_000_000_000 + fraction, file.read(kept)[_ETHERNET_HEADER:]
 
 
 def _segment(packet):

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// netlab-router GATEWAY-NAMESPACE CONTROL-SOCKET [SEED]
-// Makes TUN `client` where it is started and TUN `gateways` in the other namespace, says "ready", and carries
-// packets between them by the rules that come on the control socket (Rules.h).
+// netlab-router CLIENT-NAMESPACE GATEWAY-NAMESPACE CONTROL-SOCKET [SEED]
+// Makes TUN `client` in the one namespace and TUN `gateways` in the other, says "ready", and carries packets
+// between them by the rules that come on the control socket (Rules.h).
 #include "Router.h"
 
 #include <cstdio>
@@ -36,6 +36,14 @@ netlab::Descriptor openControl(const char* path)
     return socket;
 }
 
+netlab::Descriptor openTunIn(const char* space, const char* name)
+{
+    const netlab::Descriptor descriptor(::open(space, O_RDONLY | O_CLOEXEC));
+    if (!descriptor.isOpen() || ::setns(descriptor.get(), CLONE_NEWNET) != 0)
+        return netlab::Descriptor();
+    return netlab::openTun(name);
+}
+
 /** Better times under load; without the right to it the router runs as well as it can. */
 void becomeRealTime()
 {
@@ -50,23 +58,20 @@ void becomeRealTime()
 
 int main(int argc, char** argv)
 {
-    if (argc < 3) {
-        std::fputs("usage: netlab-router GATEWAY-NAMESPACE CONTROL-SOCKET [SEED]\n", stderr);
+    if (argc < 4) {
+        std::fputs("usage: netlab-router CLIENT-NAMESPACE GATEWAY-NAMESPACE CONTROL-SOCKET [SEED]\n", stderr);
         return 2;
     }
-    netlab::Descriptor client = netlab::openTun("client");
-    if (!client.isOpen())
-        return fail("TUN client");
-    netlab::Descriptor control = openControl(argv[2]);
+    netlab::Descriptor control = openControl(argv[3]);
     if (!control.isOpen())
-        return fail(argv[2]);
-    const netlab::Descriptor space(::open(argv[1], O_RDONLY | O_CLOEXEC));
-    if (!space.isOpen() || ::setns(space.get(), CLONE_NEWNET) != 0)
+        return fail(argv[3]);
+    netlab::Descriptor client = openTunIn(argv[1], "client");
+    if (!client.isOpen())
         return fail(argv[1]);
-    netlab::Descriptor gateways = netlab::openTun("gateways");
+    netlab::Descriptor gateways = openTunIn(argv[2], "gateways");
     if (!gateways.isOpen())
-        return fail("TUN gateways");
-    const std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
+        return fail(argv[2]);
+    const std::uint64_t seed = argc > 4 ? std::strtoull(argv[4], nullptr, 10) : 1;
     netlab::Router router(std::move(client), std::move(gateways), std::move(control), seed);
     if (!router.isUsable())
         return fail("timer");
