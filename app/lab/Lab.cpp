@@ -58,14 +58,15 @@ public:
 
     [[nodiscard]] bool isUsable() const { return m_reactor.isUsable() && m_context && m_portal; }
 
-    base::Result<void> add(const GatewaySpec& spec)
+    base::Result<void> add(const GatewaySpec& spec, Reach reach)
     {
         RunningGateway running{spec.name, spec.host, 0, spec.group, spec.backups};
         if (running.host.isEmpty())
             running.host = addressOf(m_running.size());
         const QHostAddress address(running.host);
         CertificatePtr certificate = makeCertificate(m_key.get(), "gateway", running.host.toLatin1());
-        if (!address.isLoopback() || address.protocol() != QAbstractSocket::IPv4Protocol || !certificate)
+        const bool inReach = reach == Reach::AnyOwnAddress || address.isLoopback();
+        if (!inReach || address.protocol() != QAbstractSocket::IPv4Protocol || !certificate)
             return std::unexpected(failure(base::ErrorCode::AddressInvalid, running.host));
         auto listener = std::make_unique<Listener>(Surroundings{m_reactor, m_context.get(), m_key.get()},
                                                    m_totals, std::move(certificate), m_portal.get());
@@ -108,7 +109,7 @@ Lab::Lab() = default;
 
 Lab::~Lab() = default;
 
-base::Result<void> Lab::start(const std::vector<GatewaySpec>& specs)
+base::Result<void> Lab::start(const std::vector<GatewaySpec>& specs, Reach reach)
 {
     stop();
     raiseFileLimit(specs.size());
@@ -116,7 +117,7 @@ base::Result<void> Lab::start(const std::vector<GatewaySpec>& specs)
     if (!fresh->isUsable())
         return std::unexpected(failure(base::ErrorCode::ServiceUnavailable, {}));
     for (const GatewaySpec& spec : specs) {
-        if (const base::Result<void> added = fresh->add(spec); !added)
+        if (const base::Result<void> added = fresh->add(spec, reach); !added)
             return added;
     }
     fresh->run();

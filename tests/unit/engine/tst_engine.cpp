@@ -1,34 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "EngineBench.h"
 #include "Holds.h"
-#include "engine/Engine.h"
-#include "lab/Lab.h"
-#include "profile/Reader.h"
 
-#include <QFile>
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <algorithm>
-
 using namespace naru;
+using namespace naru::test;
 using namespace std::chrono_literals;
-
-namespace {
-
-const ogs::Location home{{{QStringLiteral("home.example"), QStringLiteral("192.168.1.1")}}};
-
-bool says(const ogs::RunReport& report, ogs::ReasonCode code)
-{
-    return std::ranges::find(report.why, code, &ogs::Reason::code) != report.why.end();
-}
-
-QString selected(const ogs::RunReport& report)
-{
-    return report.selected ? report.gateways[static_cast<std::size_t>(*report.selected)].entry : QString();
-}
-
-} // namespace
 
 /** Whole runs: real sockets, real files, gateways on loopback. */
 class TestEngine : public QObject
@@ -36,54 +15,16 @@ class TestEngine : public QObject
     Q_OBJECT
 
 private:
-    /** An engine over a lab, and one run after another. */
-    struct Bench
-    {
-        explicit Bench(const QString& folder, const std::vector<lab::GatewaySpec>& specs)
-            : engine({folder, QStringLiteral("test"), false}, clock)
-            , finished(&engine, &engine::Engine::runFinished)
-        {
-            if (!gateways.start(specs))
-                qFatal("no lab");
-            const auto profile = profile::readProfile(gateways.profile());
-            if (!profile)
-                qFatal("no profile");
-            engine.useProfile(*profile);
-        }
-
-        /** Runs at home, and answers with the finished report; null where none came in time. */
-        engine::RunReportPtr run(engine::RunRequest request = {})
-        {
-            if (!request.location)
-                request.location = home;
-            const auto before = finished.size();
-            engine.run(request);
-            if (finished.size() == before && !finished.wait(15000))
-                return {};
-            return finished.last().first().value<engine::RunReportPtr>();
-        }
-
-        base::MachineClock clock;
-        lab::Lab gateways;
-        engine::Engine engine;
-        QSignalSpy finished;
-    };
-
     QTemporaryDir m_folder;
     int m_next = 0;
 
     QString newFolder() { return m_folder.filePath(QString::number(++m_next)); }
-    static QByteArray cacheFile(const QString& folder)
-    {
-        QFile file(folder + QStringLiteral("/preferences_global.xml"));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
 
 private Q_SLOTS:
     void homeThenHotelThenHome()
     {
         HOLDS("OGS-22", "OGS-31", "OGS-34", "C-OGS-01");
-        Bench bench(newFolder(), lab::Lab::withDelays({60ms, 20ms, 120ms}));
+        EngineBench bench(newFolder(), lab::Lab::withDelays({60ms, 20ms, 120ms}));
         const auto first = bench.run();
         QVERIFY(first);
         QCOMPARE(first->source, ogs::Source::Measured);
@@ -111,7 +52,7 @@ private Q_SLOTS:
     void measureHereRenewsAndChangesTheOrder()
     {
         HOLDS("OGS-36", "C-OGS-01");
-        Bench bench(newFolder(), lab::Lab::withDelays({60ms, 20ms}));
+        EngineBench bench(newFolder(), lab::Lab::withDelays({60ms, 20ms}));
         QVERIFY(bench.run());
         bench.gateways.setBehaviour(0, lab::GatewayBehaviour::answeringIn(5ms));
         engine::RunRequest here;
@@ -129,7 +70,7 @@ private Q_SLOTS:
     {
         HOLDS("OGS-33");
         const QString folder = newFolder();
-        Bench bench(folder, lab::Lab::withDelays({10ms, 20ms}));
+        EngineBench bench(folder, lab::Lab::withDelays({10ms, 20ms}));
         QVERIFY(bench.run());
         QCOMPARE(bench.run()->source, ogs::Source::Cache);
         QVERIFY(QFile::remove(folder + QStringLiteral("/preferences_global.xml")));
@@ -144,7 +85,7 @@ private Q_SLOTS:
     {
         HOLDS("OGS-10", "C-OGS-04");
         const QString folder = newFolder();
-        Bench bench(folder, lab::Lab::withDelays({20ms, 30ms, 40ms, 50ms}));
+        EngineBench bench(folder, lab::Lab::withDelays({20ms, 30ms, 40ms, 50ms}));
         QCOMPARE(selected(*bench.run()), QStringLiteral("gateway-1"));
         for (std::size_t i = 0; i < 4; ++i)
             bench.gateways.setBehaviour(i, lab::GatewayBehaviour::answeringIn(900ms));
@@ -170,7 +111,7 @@ private Q_SLOTS:
     void withoutAPreviousGatewayTheFirstStandsIn()
     {
         HOLDS("OGS-10", "C-OGS-04");
-        Bench bench(newFolder(), lab::Lab::withDelays({900ms, 900ms}));
+        EngineBench bench(newFolder(), lab::Lab::withDelays({900ms, 900ms}));
         engine::Settings settings;
         settings.deadline = 700ms;
         bench.engine.setSettings(settings);
@@ -184,7 +125,7 @@ private Q_SLOTS:
     void aStoppedRunKeepsNothing()
     {
         const QString folder = newFolder();
-        Bench bench(folder, lab::Lab::withDelays({300ms, 400ms}));
+        EngineBench bench(folder, lab::Lab::withDelays({300ms, 400ms}));
         QSignalSpy changed(&bench.engine, &engine::Engine::runChanged);
         engine::RunRequest request;
         request.location = home;
@@ -198,34 +139,9 @@ private Q_SLOTS:
         QCOMPARE(bench.run()->source, ogs::Source::Measured);
     }
 
-    void aSignInPageIsSeenAndLeftByItself()
-    {
-        HOLDS("OGS-14", "C-OC-18");
-        const QString folder = newFolder();
-        std::vector<lab::GatewaySpec> specs = lab::Lab::withDelays({20ms, 30ms, 40ms});
-        Bench bench(folder, specs);
-        for (std::size_t i = 0; i < specs.size(); ++i)
-            bench.gateways.setBehaviour(i, lab::GatewayBehaviour::portal());
-        engine::Settings settings;
-        settings.portalRecheck = 100ms;
-        bench.engine.setSettings(settings);
-        const auto portal = bench.run();
-        QVERIFY(portal);
-        QVERIFY(says(*portal, ogs::ReasonCode::PortalSuspected));
-        QVERIFY(!cacheFile(folder).contains("home.example"));
-
-        for (std::size_t i = 0; i < specs.size(); ++i)
-            bench.gateways.setBehaviour(i, specs[i].behaviour);
-        QTRY_COMPARE_WITH_TIMEOUT(bench.finished.size(), 2, 15000);
-        const auto honest = bench.finished.last().first().value<engine::RunReportPtr>();
-        QCOMPARE(honest->source, ogs::Source::Measured);
-        QCOMPARE(selected(*honest), QStringLiteral("gateway-1"));
-        QVERIFY(cacheFile(folder).contains("home.example"));
-    }
-
     void reportsComeAtMostTwentyTimesASecond()
     {
-        Bench bench(newFolder(), lab::Lab::withDelays(std::vector<base::Nanoseconds>(30, 200ms)));
+        EngineBench bench(newFolder(), lab::Lab::withDelays(std::vector<base::Nanoseconds>(30, 200ms)));
         QSignalSpy changed(&bench.engine, &engine::Engine::runChanged);
         const auto report = bench.run();
         QVERIFY(report);
@@ -240,7 +156,7 @@ private Q_SLOTS:
             lab::Lab::withDelays(std::vector<base::Nanoseconds>(20, base::Nanoseconds(20ms)));
         for (lab::GatewaySpec& spec : specs)
             spec.host = QStringLiteral("127.0.3.1");
-        Bench bench(newFolder(), specs);
+        EngineBench bench(newFolder(), specs);
         engine::RunRequest fresh;
         fresh.measureHere = true;
         const auto first = bench.run(fresh);
@@ -263,7 +179,7 @@ private Q_SLOTS:
     void twoEntriesOfOneTargetBothGetItsResult()
     {
         HOLDS("OGS-00");
-        Bench bench(newFolder(), lab::Lab::withDelays({20ms}));
+        EngineBench bench(newFolder(), lab::Lab::withDelays({20ms}));
         auto profile = profile::readProfile(bench.gateways.profile());
         QVERIFY(profile);
         profile->hosts.push_back(profile->hosts.front());

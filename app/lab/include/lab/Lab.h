@@ -24,6 +24,10 @@ namespace naru::lab {
 class Lab
 {
 public:
+    /** Where gateways may listen: whoever opens a port beyond loopback has to say so (a test, in a network of
+     * its own). */
+    enum class Reach { Loopback, AnyOwnAddress };
+
     Lab();
     /** Stops. */
     ~Lab();
@@ -32,10 +36,11 @@ public:
 
     /**
      * Starts the gateways; all listen when it returns. Raises the process's limit of open files where they
-     * need it. Errors: `PortUnavailable` (subject: the address), `ServiceUnavailable` (no memory, no files);
-     * then nothing runs. Stops what ran before.
+     * need it. Errors: `AddressInvalid` (beyond the reach), `PortUnavailable` (subject: the address),
+     * `ServiceUnavailable` (no memory, no files); then nothing runs. Stops what ran before.
      */
-    [[nodiscard]] base::Result<void> start(const std::vector<GatewaySpec>& specs);
+    [[nodiscard]] base::Result<void> start(const std::vector<GatewaySpec>& specs,
+                                           Reach reach = Reach::Loopback);
     /** Ends all gateways and their connections; returns when they are gone. */
     void stop();
 
