@@ -370,6 +370,7 @@ void ProbeConnection::closeSocket()
         return;
     m_stage = Stage::Over;
     m_result.parts = m_timeline.parts();
+    m_result.startedAt = m_timeline.started - m_context.start;
     if (const std::optional<TcpFacts> facts = m_info.ask()) {
         m_result.retransmissions = facts->retransmissions;
         if (facts->retransmissions > 0)
