@@ -89,12 +89,14 @@ void addDisagreement(std::vector<Reason>& reasons, const RunReport& report, cons
         field.at(*exchange).bestBy(RankBy::TcpHandshake)->rtt() ==
             field.at(*tcp).bestBy(RankBy::TcpHandshake)->rtt())
         return;
-    const auto entry = [&](int target) {
-        return at(report, field.firstEntry[static_cast<std::size_t>(target)]).entry;
+    const auto row = [&](int target) -> const GatewayResult& {
+        return at(report, field.firstEntry[static_cast<std::size_t>(target)]);
     };
+    if (!row(*exchange).rank || !row(*tcp).rank)
+        return;
     reasons.push_back(
         {ReasonCode::MeasuresDisagree,
-         {{QStringLiteral("entry"), entry(*exchange)}, {QStringLiteral("tcpChoice"), entry(*tcp)}}});
+         {{QStringLiteral("entry"), row(*exchange).entry}, {QStringLiteral("tcpChoice"), row(*tcp).entry}}});
 }
 
 } // namespace

@@ -122,6 +122,11 @@ bool Field::isOver() const
     return std::ranges::all_of(standings, &Standing::isOver);
 }
 
+int Field::answered() const
+{
+    return static_cast<int>(std::ranges::count_if(standings, [](const Standing& s) { return !!s.best(); }));
+}
+
 bool ranksBefore(const Field& field, int a, int b, RankBy rankBy)
 {
     const auto key = [&](int target) {

@@ -24,6 +24,8 @@ struct Field
     [[nodiscard]] const Standing& at(int target) const { return standings[static_cast<std::size_t>(target)]; }
     [[nodiscard]] int count() const { return static_cast<int>(standings.size()); }
     [[nodiscard]] bool isOver() const;
+    /** How many have a value. */
+    [[nodiscard]] int answered() const;
 };
 
 /** Whether target `a` ranks before `b`; both have a value. */

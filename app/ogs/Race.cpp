@@ -150,9 +150,8 @@ void Race::Private::chooseStandIn(base::Nanoseconds now)
     decision->entry = m_previousEntry ? *m_previousEntry : *m_firstEntry;
     decision->source = m_previousEntry ? Source::Previous : Source::First;
     decision->at = now;
-    const auto answers = std::ranges::count_if(field.standings, [](const Standing& s) { return !!s.best(); });
-    if (answers > 0)
-        decision->portal = static_cast<int>(answers);
+    if (const int answers = field.answered(); answers > 0)
+        decision->portal = answers;
 }
 
 Race::Race(const profile::Profile& profile, const RunPlan& plan, RaceOptions options)

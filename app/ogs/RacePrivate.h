@@ -70,6 +70,8 @@ private:
     [[nodiscard]] bool nobodyHasAddress() const;
 
     [[nodiscard]] Phase phase() const;
+    /** Gateways that a sign-in page seems to have answered for; nothing where none is suspected (OGS-14). */
+    [[nodiscard]] std::optional<int> suspectedPortal() const;
     void hidePortalValues();
     void writeReasons();
     void addChoiceReasons();

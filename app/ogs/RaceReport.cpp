@@ -31,7 +31,8 @@ void Race::Private::refresh()
     stale = false;
     report.phase = phase();
     fillTable(report.gateways, field, targetOfGateway);
-    if (decision && decision->portal && portal(field) != Portal::No)
+    if (suspectedPortal() && !(decision && decision->source == Source::Measured) &&
+        portal(field) != Portal::No)
         hidePortalValues();
     report.selected = decision ? std::optional(decision->entry) : std::nullopt;
     const bool refused =
@@ -46,6 +47,15 @@ void Race::Private::refresh()
         report.probesEnded += standing.isOver() ? standing.planned() : over;
     }
     writeReasons();
+}
+
+std::optional<int> Race::Private::suspectedPortal() const
+{
+    if (decision && decision->portal)
+        return decision->portal;
+    // Found out behind the choice, it does not change that, but nothing is cached.
+    const bool late = ended && portal(field) == Portal::Suspected;
+    return late ? std::optional(field.answered()) : std::nullopt;
 }
 
 void Race::Private::hidePortalValues()
@@ -66,6 +76,8 @@ void Race::Private::writeReasons()
         report.why.push_back({ReasonCode::SelectionOffByProfile, {}});
     if (report.source == Source::Refused)
         report.why.push_back({ReasonCode::RefusedNoAddress, {}});
+    if (const std::optional<int> suspected = suspectedPortal())
+        report.why.push_back({ReasonCode::PortalSuspected, {{QStringLiteral("gateways"), *suspected}}});
     if (decision) {
         addChoiceReasons();
         addLateReasons();
@@ -84,13 +96,6 @@ void Race::Private::addChoiceReasons()
     if (standsIn || entryOf(chosen(field)) == decision->entry)
         decision->reasons =
             choiceReasons(report, entryOf(lowest(field)), standsIn ? std::nullopt : held(), m_improvement);
-    // Found out behind the choice, it does not change it, but nothing is cached.
-    std::optional<int> suspected = decision->portal;
-    if (ended && !suspected && portal(field) == Portal::Suspected)
-        suspected = static_cast<int>(
-            std::ranges::count_if(field.standings, [](const Standing& s) { return !!s.best(); }));
-    if (suspected)
-        report.why.push_back({ReasonCode::PortalSuspected, {{QStringLiteral("gateways"), *suspected}}});
     append(report.why, decision->reasons);
 }
 

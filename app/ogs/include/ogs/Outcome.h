@@ -25,8 +25,8 @@ struct CachedRun
     Trigger trigger = Trigger::Connection;
     base::SystemTime now{};
     base::Nanoseconds lifetime = defaultCacheLifetime;
-    Location location;
-    QString previous;
+    Location location{};
+    QString previous{};
 };
 /** A run that probes nothing (OGS-22): values, order and choice are the entry's. */
 [[nodiscard]] RunReport fromCache(const CacheHit& hit, const profile::Profile& profile, const CachedRun& run);
