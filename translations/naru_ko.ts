@@ -5,7 +5,7 @@
     <name>AutomaticRow</name>
     <message>
         <source>Automatic selection</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 선택</translation>
     </message>
 </context>
 <context>
@@ -111,85 +111,85 @@
     <name>FirstStart</name>
     <message>
         <source>Which gateways should Naru choose from?</source>
-        <translation type="unfinished"></translation>
+        <translation>어떤 게이트웨이에서 선택합니까?</translation>
     </message>
     <message>
         <source>It measures each one from where you are and finds the one that answers fastest.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 위치에서 게이트웨이를 하나씩 측정하여 가장 빨리 응답하는 게이트웨이를 찾습니다.</translation>
     </message>
     <message>
         <source>Import a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일 가져오기</translation>
     </message>
     <message>
         <source>An AnyConnect profile (XML). It is read where it is and not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>AnyConnect 프로파일(XML)입니다. 있는 자리에서 읽으며 바꾸지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n profile(s) were found on this machine. They are read and not changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 컴퓨터에서 프로파일 %n개를 찾았습니다. 읽기만 하며 바꾸지 않습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Import: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>가져오기: %1</translation>
     </message>
     <message>
         <source>Other file…</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 파일…</translation>
     </message>
     <message>
         <source>Choose a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 선택…</translation>
     </message>
     <message>
         <source>Type an address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 입력</translation>
     </message>
     <message>
         <source>One gateway is enough to begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이 하나로 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>Address of a gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이 주소</translation>
     </message>
     <message>
         <source>A port and a user group may follow: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>포트와 사용자 그룹을 덧붙일 수 있습니다: %1</translation>
     </message>
     <message>
         <source>Add this gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이 추가</translation>
     </message>
     <message>
         <source>Try the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 사용해 보기</translation>
     </message>
     <message>
         <source>Gateways on this machine, each with a set delay. Nothing leaves this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>지연 시간이 정해진 게이트웨이가 이 컴퓨터에서 실행됩니다. 외부로 나가는 것이 없습니다.</translation>
     </message>
     <message>
         <source>The demo has its own data and can be left at any time. Your network is not measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>데모의 데이터는 따로 보관하며 언제든지 끝낼 수 있습니다. 사용 중인 네트워크는 측정하지 않습니다.</translation>
     </message>
     <message>
         <source>Start the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 시작</translation>
     </message>
     <message>
         <source>Nothing is measured and nothing is sent before you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택하기 전에는 측정하거나 보내는 것이 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>OfferList</name>
     <message numerus="yes">
         <source>%n gateway(s), from a Cisco client</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게이트웨이 %n개, Cisco 클라이언트의 프로파일</numerusform>
         </translation>
     </message>
 </context>
@@ -197,52 +197,52 @@
     <name>Race</name>
     <message>
         <source>Gateways</source>
-        <translation type="unfinished">게이트웨이</translation>
+        <translation>게이트웨이</translation>
     </message>
 </context>
 <context>
     <name>RaceHead</name>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished">게이트웨이</translation>
+        <translation>게이트웨이</translation>
     </message>
     <message>
         <source>Probes</source>
-        <translation type="unfinished"></translation>
+        <translation>프로브</translation>
     </message>
     <message>
         <source>RTT</source>
-        <translation type="unfinished">왕복 시간</translation>
+        <translation>왕복 시간</translation>
     </message>
 </context>
 <context>
     <name>StateSentence</name>
     <message>
         <source>Measure here</source>
-        <translation type="unfinished">여기서 측정</translation>
+        <translation>여기에서 측정</translation>
     </message>
     <message>
         <source>Stop measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 중지</translation>
     </message>
     <message>
         <source>Find the best gateway</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠른 게이트웨이 찾기</translation>
     </message>
 </context>
 <context>
     <name>WhereYouAre</name>
     <message>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 위치</translation>
     </message>
     <message>
         <source>Measure again</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 측정</translation>
     </message>
     <message>
         <source>Forget this location</source>
-        <translation type="unfinished">이 위치 지우기</translation>
+        <translation>이 위치 삭제</translation>
     </message>
 </context>
 <context>
@@ -954,194 +954,194 @@
     <name>naru::connect::ConnectModel</name>
     <message>
         <source>%1 of %2 probes, %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>완료된 프로브 %1 / %2  ·  %3 / %4</translation>
     </message>
     <message>
         <source>all results after %1</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 결과: %1</translation>
     </message>
     <message>
         <source>Settled after %1, all results after %2</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 확정: %1, 전체 결과: %2</translation>
     </message>
     <message>
         <source>Order of connection</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 순서</translation>
     </message>
     <message>
         <source>Order of connection (provisional)</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 순서(잠정)</translation>
     </message>
     <message>
         <source>If this gateway fails: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>실패할 경우의 순서: %1</translation>
     </message>
     <message>
         <source>The profile leaves it off; choose a gateway by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일에서 사용하지 않습니다. 게이트웨이를 직접 선택하십시오.</translation>
     </message>
     <message>
         <source>The profile keeps it on; gateways cannot be chosen by hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일에서 고정하여 게이트웨이를 직접 선택할 수 없습니다.</translation>
     </message>
     <message>
         <source>or choose one below by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>아래에서 직접 선택할 수도 있습니다</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::ConnectPage</name>
     <message>
         <source>Connect</source>
-        <translation type="unfinished"></translation>
+        <translation>연결</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::FailoverModel</name>
     <message>
         <source>Backup servers</source>
-        <translation type="unfinished"></translation>
+        <translation>백업 서버</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::Headline</name>
     <message numerus="yes">
         <source>%n gateway(s) to choose from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>선택할 수 있는 게이트웨이: %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>This location is known: the answer comes from the cache, nothing is probed.</source>
-        <translation type="unfinished"></translation>
+        <translation>알려진 위치입니다. 캐시된 결과를 사용하며 측정하지 않습니다.</translation>
     </message>
     <message>
         <source>Each one is measured from where you are, for seven seconds at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 위치에서 게이트웨이를 하나씩 최대 7초 동안 측정합니다.</translation>
     </message>
     <message>
         <source>No gateway answered.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답한 게이트웨이가 없습니다.</translation>
     </message>
     <message>
         <source>Nothing was measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정하지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Measuring the round trip time (RTT) of %n gateway(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게이트웨이 %n개의 왕복 시간(RTT)을 측정하고 있습니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>Fastest so far: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>지금까지 가장 빠른 게이트웨이: %1, %2.</translation>
     </message>
     <message>
         <source>No answer has come yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 응답이 없습니다.</translation>
     </message>
     <message>
         <source>No gateway was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택된 게이트웨이가 없습니다.</translation>
     </message>
     <message>
         <source>%1 answers fastest from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 빠른 게이트웨이: %1</translation>
     </message>
     <message>
         <source>%1 is the choice for this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 위치에서 선택한 게이트웨이: %1</translation>
     </message>
     <message>
         <source>The choice is settled; the others are still being measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택이 정해졌습니다. 나머지 게이트웨이는 아직 측정 중입니다.</translation>
     </message>
     <message>
         <source>Measured just now: %1, %2. No cached answer was used.</source>
-        <translation type="unfinished"></translation>
+        <translation>방금 측정했습니다: %1, %2. 캐시된 결과는 사용하지 않았습니다.</translation>
     </message>
     <message numerus="yes">
         <source>%n gateway(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>게이트웨이 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n probe(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>프로브 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is the cached answer for this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 위치의 캐시된 결과: %1</translation>
     </message>
     <message>
         <source>The cached answer names no gateway.</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시된 결과에 게이트웨이가 없습니다.</translation>
     </message>
     <message>
         <source>Measured %1 (%2). Nothing was probed now.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정 시점: %1(%2). 이번에는 측정하지 않았습니다.</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::Lanes</name>
     <message>
         <source>%1 of %2 probes</source>
-        <translation type="unfinished"></translation>
+        <translation>프로브 %1 / %2</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished">주소 없음</translation>
+        <translation>주소 없음</translation>
     </message>
     <message>
         <source>none of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1개 모두 실패</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::Whereabouts</name>
     <message>
         <source>no suffix</source>
-        <translation type="unfinished">접미사 없음</translation>
+        <translation>접미사 없음</translation>
     </message>
     <message>
         <source>measured just now</source>
-        <translation type="unfinished"></translation>
+        <translation>방금 측정함</translation>
     </message>
     <message>
         <source>matches the cached entry</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시된 위치 항목과 일치</translation>
     </message>
     <message>
         <source>not in the cache</source>
-        <translation type="unfinished"></translation>
+        <translation>캐시에 없음</translation>
     </message>
     <message>
         <source>the same location</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 위치</translation>
     </message>
     <message>
         <source>Where you are is not known: the network names no DNS server. Results are not kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 위치를 알 수 없습니다. 네트워크에 DNS 서버가 없으므로 결과를 보관하지 않습니다.</translation>
     </message>
     <message>
         <source>When the measurement is complete, its result is kept for this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>측정이 끝나면 이 위치의 결과를 캐시에 보관합니다.</translation>
     </message>
     <message>
         <source>Kept for this location until %1; until then a connection here needs no probes.</source>
-        <translation type="unfinished"></translation>
+        <translation>보관 기한: %1. 그때까지 이 위치에서는 측정하지 않고 연결합니다.</translation>
     </message>
     <message>
         <source>A result for this location is in the cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 위치의 결과가 캐시에 있습니다.</translation>
     </message>
     <message>
         <source>Nothing is kept for this location.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 위치에 보관된 결과가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1415,15 +1415,15 @@
     <name>naru::kit::Notice</name>
     <message>
         <source>Technical text</source>
-        <translation type="unfinished"></translation>
+        <translation>기술 정보</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지 닫기</translation>
     </message>
 </context>
 <context>
@@ -1681,48 +1681,48 @@
     <name>naru::shell::EngineLink</name>
     <message>
         <source>Demo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모</translation>
     </message>
 </context>
 <context>
     <name>naru::shell::Header</name>
     <message>
         <source>Open a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일 열기</translation>
     </message>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일: %1</translation>
     </message>
 </context>
 <context>
     <name>naru::shell::MainWindow</name>
     <message>
         <source>Open a profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일 열기</translation>
     </message>
     <message>
         <source>AnyConnect profiles (*.xml)</source>
-        <translation type="unfinished"></translation>
+        <translation>AnyConnect 프로파일(*.xml)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 파일(*)</translation>
     </message>
     <message>
         <source>Open a profile…</source>
-        <translation type="unfinished">프로파일 열기…</translation>
+        <translation>프로파일 열기…</translation>
     </message>
     <message>
         <source>Try the demo</source>
-        <translation type="unfinished"></translation>
+        <translation>데모 사용해 보기</translation>
     </message>
 </context>
 <context>
     <name>naru::shell::TunnelState</name>
     <message>
         <source>Not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 됨</translation>
     </message>
 </context>
 </TS>
