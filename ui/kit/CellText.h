@@ -4,6 +4,8 @@
 #include <QMetaType>
 #include <QString>
 
+#include <optional>
+
 namespace naru::kit {
 
 /** Which colour of the theme a text takes. */
@@ -12,13 +14,17 @@ enum class Tone { Normal, Secondary, Faint, Accent, Warn, Fail };
 /** One line of a cell. */
 struct CellLine
 {
-    QString text;
+    QString text = {};
     Tone tone = Tone::Normal;
     bool strong = false;
     /** 12 px instead of 14. */
     bool small = false;
-    /** Of `Icons`, in the line's colour; empty for none. */
-    QString icon;
+    /** In figures of one width, for columns of numbers. */
+    bool figures = false;
+    /** Of `Icons`; empty for none. */
+    QString icon = {};
+    /** Where the icon's colour differs from the text's. */
+    std::optional<Tone> iconTone = {};
     /** The icon stands behind the text. */
     bool iconBehind = false;
 };

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/EngineView.h"
 
+#include <QFileInfo>
+
 namespace naru::kit {
 
-void EngineView::setProfile(const engine::ProfilePtr& profile, const QStringList& files)
+QString EngineView::profileName() const
+{
+    if (!m_name.isEmpty() || m_files.isEmpty())
+        return m_name;
+    return QFileInfo(m_files.first()).completeBaseName();
+}
+
+void EngineView::setProfile(const engine::ProfilePtr& profile, const QStringList& files, const QString& name)
 {
     m_profile = profile;
     m_files = files;
+    m_name = name;
     // A report about another profile's gateways would be shown as this one's.
     m_report.reset();
     Q_EMIT profileChanged();

@@ -26,6 +26,8 @@ public:
     [[nodiscard]] const engine::ProfilePtr& profile() const { return m_profile; }
     /** The files of the profile; empty for the demo or a typed address. */
     [[nodiscard]] const QStringList& files() const { return m_files; }
+    /** What the header calls the profile: the name it was given, else its first file's. */
+    [[nodiscard]] QString profileName() const;
     [[nodiscard]] const engine::Network& network() const { return m_network; }
     /** The run that goes on or was the last; null before the first. */
     [[nodiscard]] const engine::RunReportPtr& report() const { return m_report; }
@@ -37,7 +39,8 @@ public:
     [[nodiscard]] const engine::Settings& settings() const { return m_settings; }
 
     // From the engine (or from sample data).
-    void setProfile(const engine::ProfilePtr& profile, const QStringList& files);
+    /** `name` for a profile that is no file. */
+    void setProfile(const engine::ProfilePtr& profile, const QStringList& files, const QString& name = {});
     void setNetwork(const engine::Network& network);
     void setReport(const engine::RunReportPtr& report);
     void setRunning(bool running);
@@ -60,6 +63,8 @@ public:
     /** One gateway as typed: `host[:port][/group]`. */
     void openAddress(const QString& address) { Q_EMIT addressWished(address); }
     void startDemo() { Q_EMIT demoWished(); }
+    /** The window asks which file. */
+    void askForFile() { Q_EMIT fileDialogWished(); }
     void setSettings(const engine::Settings& settings);
 
 Q_SIGNALS:
@@ -83,10 +88,12 @@ Q_SIGNALS:
     void openWished(QStringList files);
     void addressWished(QString address);
     void demoWished();
+    void fileDialogWished();
 
 private:
     engine::ProfilePtr m_profile;
     QStringList m_files;
+    QString m_name;
     engine::Network m_network;
     engine::RunReportPtr m_report;
     bool m_running = false;

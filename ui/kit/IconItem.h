@@ -8,7 +8,7 @@
 namespace naru::kit {
 
 /** An icon in QML: sharp at any scale, since it is drawn at the screen's own resolution. */
-class IconItem final : public QQuickPaintedItem
+class IconItem : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(Icon)

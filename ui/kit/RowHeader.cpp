@@ -25,16 +25,34 @@ QSize RowHeader::sizeHint() const
 
 int RowHeader::contentWidth(int column) const
 {
-    return QFontMetrics(m_theme.small())
-        .horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString());
+    // One pixel more: advances are rounded, and a text that just fits would end in dots.
+    return 1 + QFontMetrics(m_theme.small())
+                   .horizontalAdvance(model()->headerData(column, Qt::Horizontal).toString());
+}
+
+bool RowHeader::isFirst(int column) const
+{
+    for (int visual = visualIndex(column) - 1; visual >= 0; --visual) {
+        if (!isSectionHidden(logicalIndex(visual)))
+            return false;
+    }
+    return true;
+}
+
+bool RowHeader::isLast(int column) const
+{
+    for (int visual = visualIndex(column) + 1; visual < count(); ++visual) {
+        if (!isSectionHidden(logicalIndex(visual)))
+            return false;
+    }
+    return true;
 }
 
 void RowHeader::paintSection(QPainter* painter, const QRect& rect, int column) const
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const int visual = visualIndex(column);
-    paintContent(*painter, CellDelegate::contentRect(rect, visual == 0, visual == count() - 1), column);
+    paintContent(*painter, CellDelegate::contentRect(rect, isFirst(column), isLast(column)), column);
     painter->restore();
 }
 

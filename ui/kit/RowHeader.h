@@ -20,6 +20,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     /** Width of a head's content. */
     [[nodiscard]] virtual int contentWidth(int column) const;
+    /** Among the columns that are not hidden. */
+    [[nodiscard]] bool isFirst(int column) const;
+    [[nodiscard]] bool isLast(int column) const;
 
 protected:
     [[nodiscard]] const Theme& theme() const { return m_theme; }

@@ -6,6 +6,7 @@
 #include "kit/Theme.h"
 
 #include <QHoverEvent>
+#include <QKeyEvent>
 #include <QPainter>
 
 #include <numeric>
@@ -46,12 +47,12 @@ RowTable::RowTable(const Theme& theme, RowHeader* header, QWidget* parent)
 
 bool RowTable::isFirstColumn(int column) const
 {
-    return m_header->visualIndex(column) == 0;
+    return m_header->isFirst(column);
 }
 
 bool RowTable::isLastColumn(int column) const
 {
-    return m_header->visualIndex(column) == m_header->count() - 1;
+    return m_header->isLast(column);
 }
 
 void RowTable::setColumnWidths(std::vector<ColumnWidth> widths)
@@ -106,6 +107,14 @@ void RowTable::fitColumns()
                                 std::max(widths[static_cast<std::size_t>(column)] + upToHere - given, 24));
         given = upToHere;
     }
+}
+
+void RowTable::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Delete) && currentIndex().isValid())
+        Q_EMIT deletePressed(currentIndex());
+    else
+        QTreeView::keyPressEvent(event);
 }
 
 void RowTable::resizeEvent(QResizeEvent* event)

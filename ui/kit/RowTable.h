@@ -30,7 +30,7 @@ class RowTable : public QTreeView
     Q_OBJECT
 
 public:
-    static constexpr int lowestRow = 40;
+    static constexpr int lowestRow = 44;
     static constexpr int rowPadding = 6;
 
     RowTable(const Theme& theme, RowHeader* header, QWidget* parent = nullptr);
@@ -42,7 +42,12 @@ public:
     [[nodiscard]] bool isFirstColumn(int column) const;
     [[nodiscard]] bool isLastColumn(int column) const;
 
+Q_SIGNALS:
+    /** The Delete key, on the current row. */
+    void deletePressed(const QModelIndex& index);
+
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     void drawRow(QPainter* painter, const QStyleOptionViewItem& option,
                  const QModelIndex& index) const override;
     void resizeEvent(QResizeEvent* event) override;

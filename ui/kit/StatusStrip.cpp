@@ -36,12 +36,12 @@ StatusStrip::StatusStrip(QWidget* parent)
     m_heading->setFont(strong);
     m_heading->hide();
     m_sentence->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(Theme::pageMargin, 2, Theme::pageMargin, 2);
-    layout->setSpacing(Theme::space(4));
-    layout->addWidget(m_heading);
-    layout->addWidget(m_facts, 3);
-    layout->addWidget(m_sentence, 2);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(Theme::pageMargin, 2, Theme::pageMargin, 2);
+    row->setSpacing(Theme::space(4));
+    row->addWidget(m_heading);
+    row->addWidget(m_facts, 1);
+    row->addWidget(m_sentence, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 
@@ -54,11 +54,21 @@ void StatusStrip::setHeading(const QString& heading)
 void StatusStrip::setFacts(const QStringList& facts)
 {
     m_facts->setText(facts.join(QStringLiteral("     ")));
+    share();
 }
 
 void StatusStrip::setSentence(const QString& sentence)
 {
     m_sentence->setText(sentence);
+    share();
+}
+
+void StatusStrip::share()
+{
+    // Texts that wrap have no width of their own: each gets its share by its length.
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    for (QLabel* label : {m_facts, m_sentence})
+        row->setStretchFactor(label, label->fontMetrics().horizontalAdvance(label->text()) + 1);
 }
 
 QString StatusStrip::facts() const

@@ -27,6 +27,8 @@ public:
     [[nodiscard]] QString sentence() const;
 
 private:
+    void share();
+
     QLabel* m_heading;
     QLabel* m_facts;
     QLabel* m_sentence;

@@ -63,9 +63,14 @@ QColor TextCell::colourOf(Tone tone) const
 
 const QFont& TextCell::fontOf(const CellLine& line) const
 {
+    const Theme& look = theme();
+    if (line.small && line.strong)
+        return look.smallStrong();
     if (line.small)
-        return line.strong ? theme().smallStrong() : theme().smallFigures();
-    return line.strong ? theme().strongFigures() : theme().figures();
+        return line.figures ? look.smallFigures() : look.small();
+    if (line.strong)
+        return line.figures ? look.strongFigures() : look.strong();
+    return line.figures ? look.figures() : look.medium();
 }
 
 int TextCell::iconSize(const CellLine& line) const
@@ -83,7 +88,8 @@ QSize TextCell::lineSize(const CellLine& line) const
     if (line.text.isEmpty())
         return {};
     const int icon = line.icon.isEmpty() ? 0 : iconSize(line) + iconGap;
-    return {QFontMetrics(fontOf(line)).horizontalAdvance(line.text) + icon, lineHeight(line)};
+    // One pixel more: advances are rounded, and a text that just fits would end in dots.
+    return {QFontMetrics(fontOf(line)).horizontalAdvance(line.text) + icon + 1, lineHeight(line)};
 }
 
 QSize TextCell::contentSize(const QModelIndex& index) const
@@ -107,7 +113,7 @@ void TextCell::paintLine(QPainter& painter, const QRect& place, const CellLine& 
     if (size > 0) {
         const int iconLeft = line.iconBehind ? left + textWidth + iconGap : left;
         Icons::paint(painter, line.icon, QRectF(iconLeft, place.center().y() - size / 2.0 + 0.5, size, size),
-                     colour);
+                     colourOf(line.iconTone.value_or(line.tone)));
     }
     painter.setFont(fontOf(line));
     painter.setPen(colour);

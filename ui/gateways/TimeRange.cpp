@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gateways/TimeRange.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace naru::gateways {
+
+using namespace std::chrono;
+
+namespace {
+
+minutes tickStep(TimeRange range)
+{
+    switch (range) {
+    case TimeRange::OneHour:
+        return minutes(10);
+    case TimeRange::SixHours:
+        return hours(1);
+    case TimeRange::OneDay:
+        return hours(3);
+    case TimeRange::OneWeek:
+        return hours(24);
+    }
+    return hours(1);
+}
+
+QDateTime local(base::SystemTime time)
+{
+    return QDateTime::fromMSecsSinceEpoch(time.time_since_epoch().count());
+}
+
+} // namespace
+
+milliseconds lengthOf(TimeRange range)
+{
+    switch (range) {
+    case TimeRange::OneHour:
+        return hours(1);
+    case TimeRange::SixHours:
+        return hours(6);
+    case TimeRange::OneDay:
+        return hours(24);
+    case TimeRange::OneWeek:
+        return hours(7 * 24);
+    }
+    return hours(24);
+}
+
+QString nameOf(TimeRange range)
+{
+    switch (range) {
+    case TimeRange::OneHour:
+        return QCoreApplication::translate("naru::gateways::TimeRange", "1 h");
+    case TimeRange::SixHours:
+        return QCoreApplication::translate("naru::gateways::TimeRange", "6 h");
+    case TimeRange::OneDay:
+        return QCoreApplication::translate("naru::gateways::TimeRange", "24 h");
+    case TimeRange::OneWeek:
+        return QCoreApplication::translate("naru::gateways::TimeRange", "7 d");
+    }
+    return {};
+}
+
+TimeWindow TimeWindow::endingAt(base::SystemTime now, TimeRange range)
+{
+    return {now - lengthOf(range), now};
+}
+
+QList<QDateTime> ticksOf(const TimeWindow& window, TimeRange range)
+{
+    QList<QDateTime> ticks;
+    const QDateTime from = local(window.from);
+    const QDateTime to = local(window.to);
+    const qint64 step = duration_cast<seconds>(tickStep(range)).count();
+    // Each day from its own midnight on, so that the days on which clocks are set have round hours too.
+    for (QDate day = from.date(); day <= to.date(); day = day.addDays(1)) {
+        for (qint64 second = 0; second < 24 * 3600; second += step) {
+            const QDateTime tick(day, QTime(0, 0).addSecs(static_cast<int>(second)));
+            if (tick.isValid() && from <= tick && tick <= to && (ticks.isEmpty() || ticks.constLast() < tick))
+                ticks.append(tick);
+        }
+    }
+    return ticks;
+}
+
+ValueScale ValueScale::covering(double highest)
+{
+    // 1, 2, 2.5 or 5 times a power of ten, the smallest that reaches the top in four steps.
+    const double needed = std::max(highest * 1.02, 1.0) / 4;
+    const double power = std::pow(10.0, std::floor(std::log10(needed)));
+    for (const double factor : {1.0, 2.0, 2.5, 5.0, 10.0}) {
+        const double step = std::max(factor * power, 1.0);
+        if (step >= needed)
+            return {std::max(4.0, std::ceil(highest * 1.02 / step)) * step, step};
+    }
+    return {40 * power, 10 * power};
+}
+
+} // namespace naru::gateways
