@@ -1,2 +1,107 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-int main() {}
+// naru: the window.
+#include "engine/DataFolder.h"
+#include "kit/Style.h"
+#include "shell/EngineLink.h"
+#include "shell/Interior.h"
+#include "shell/MainWindow.h"
+#include "shell/Options.h"
+#include "shell/Preferences.h"
+#include "shell/SampleData.h"
+#include "shell/Screenshots.h"
+#include "shell/SelfTest.h"
+
+#include <QApplication>
+
+#include <cstdio>
+
+using namespace naru;
+
+namespace {
+
+constexpr int wrongUse = 2;
+
+wording::Language languageOf(const shell::Options& options)
+{
+    if (options.language)
+        return *options.language;
+    return shell::Preferences::language().value_or(wording::systemLanguage());
+}
+
+/** Pictures and the self-test: sample data, no engine, nothing remembered. */
+int showSamples(QApplication& application, const shell::Options& options)
+{
+    const shell::SampleClock clock;
+    shell::Interior interior(options.language.value_or(wording::Language::English), clock);
+    interior.theme().setScheme(options.scheme.value_or(kit::Theme::Scheme::Light));
+    kit::applyStyle(application, interior.theme());
+
+    std::optional<shell::SelfTest> selfTest;
+    if (options.selfTest)
+        selfTest.emplace(interior);
+    shell::MainWindow window(interior.surroundings());
+    window.resize(options.size);
+    window.show();
+    std::optional<shell::Screenshots> screenshots;
+    if (selfTest) {
+        selfTest->start(window);
+    } else {
+        screenshots.emplace(interior, window, *options.screenshots);
+        screenshots->start();
+    }
+    return QApplication::exec();
+}
+
+int showWindow(QApplication& application, const shell::Options& options)
+{
+    const base::MachineClock clock;
+    shell::Interior interior(languageOf(options), clock);
+    interior.theme().setScheme(options.scheme.value_or(kit::Theme::Scheme::System));
+    kit::applyStyle(application, interior.theme());
+    shell::MainWindow window(interior.surroundings());
+    window.restoreGeometry(shell::Preferences::geometry());
+    window.show();
+
+    shell::EngineLink link({engine::dataFolder(false), QStringLiteral("naru"), true}, clock, interior.engine());
+    kit::EngineView& engine = interior.engine();
+    QObject::connect(&engine, &kit::EngineView::profileChanged, &engine, [&engine] {
+        if (!engine.files().isEmpty())
+            shell::Preferences::setFiles(engine.files());
+    });
+    QObject::connect(&interior.speech(), &kit::Speech::changed, &window,
+                     [&] { shell::Preferences::setLanguage(interior.speech().language()); });
+
+    const QStringList files = options.files.isEmpty() ? shell::Preferences::files() : options.files;
+    if (options.demo)
+        link.startDemo();
+    else if (!files.isEmpty())
+        engine.openFiles(files);
+    const int status = QApplication::exec();
+    shell::Preferences::setGeometry(window.saveGeometry());
+    return status;
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("naru"));
+    QApplication::setApplicationVersion(QStringLiteral(NARU_VERSION));
+
+    const std::expected<shell::Options, QString> options = shell::readOptions(QApplication::arguments());
+    if (!options) {
+        std::fprintf(stderr, "naru: %s\n", qPrintable(options.error()));
+        return wrongUse;
+    }
+    if (options->help || options->version) {
+        std::fputs(qPrintable(options->help
+                                  ? shell::helpText()
+                                  : QStringLiteral("naru %1\n").arg(QApplication::applicationVersion())),
+                   stdout);
+        return 0;
+    }
+    if (options->selfTest || options->screenshots)
+        return showSamples(application, *options);
+    return showWindow(application, *options);
+}

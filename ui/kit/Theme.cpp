@@ -2,14 +2,12 @@
 #include "kit/Theme.h"
 
 #include "kit/Fonts.h"
-#include "kit/QmlWorld.h"
 
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QGuiApplication>
 #include <QPalette>
-#include <QQmlEngine>
 
 namespace naru::kit {
 
@@ -73,13 +71,6 @@ Theme::Theme(QObject* parent)
     apply();
 }
 
-Theme* Theme::create(QQmlEngine* engine, QJSEngine* /*scripts*/)
-{
-    Theme* theme = QmlWorld::themeOf(engine);
-    QJSEngine::setObjectOwnership(theme, QJSEngine::CppOwnership);
-    return theme;
-}
-
 QColor Theme::faded(const QColor& colour, double share) const
 {
     const auto mixed = [&](int ours, int page) { return qRound(ours * share + page * (1.0 - share)); };
@@ -130,6 +121,7 @@ void Theme::makeFonts()
     m_small = sized(families.text, small, QFont::Normal);
     m_smallStrong = sized(families.text, small, QFont::DemiBold);
     m_medium = sized(families.text, medium, QFont::Normal);
+    m_button = sized(families.text, medium, QFont::Medium);
     m_strong = sized(families.text, medium, QFont::DemiBold);
     m_large = sized(families.text, medium * 11 / 7, QFont::DemiBold);
     m_figures = sized(families.figures, medium, QFont::Normal);

@@ -5,10 +5,6 @@
 
 #include <QFont>
 #include <QObject>
-#include <QtQmlIntegration>
-
-class QJSEngine;
-class QQmlEngine;
 
 namespace naru::kit {
 
@@ -22,8 +18,6 @@ namespace naru::kit {
 class Theme final : public QObject
 {
     Q_OBJECT
-    QML_ELEMENT
-    QML_SINGLETON
 
     Q_PROPERTY(naru::kit::Colors colors READ colors NOTIFY changed)
     Q_PROPERTY(bool dark READ isDark NOTIFY changed)
@@ -31,6 +25,7 @@ class Theme final : public QObject
     Q_PROPERTY(QFont small READ small NOTIFY changed)
     Q_PROPERTY(QFont smallStrong READ smallStrong NOTIFY changed)
     Q_PROPERTY(QFont medium READ medium NOTIFY changed)
+    Q_PROPERTY(QFont button READ button NOTIFY changed)
     Q_PROPERTY(QFont strong READ strong NOTIFY changed)
     Q_PROPERTY(QFont large READ large NOTIFY changed)
     Q_PROPERTY(QFont figures READ figures NOTIFY changed)
@@ -54,8 +49,6 @@ public:
 
     /** Follows the system's light or dark until `setScheme` says otherwise. Needs a QGuiApplication. */
     explicit Theme(QObject* parent = nullptr);
-    /** Called by the QML engine: the theme that `QmlWorld` was given. */
-    static Theme* create(QQmlEngine* engine, QJSEngine* scripts);
 
     [[nodiscard]] const Colors& colors() const { return m_colors; }
     [[nodiscard]] bool isDark() const { return m_dark; }
@@ -66,6 +59,9 @@ public:
     [[nodiscard]] const QFont& smallStrong() const { return m_smallStrong; }
     /** 14 px. */
     [[nodiscard]] const QFont& medium() const { return m_medium; }
+    /** M in weight 500. */
+    [[nodiscard]] const QFont& button() const { return m_button; }
+    /** M in weight 600. */
     [[nodiscard]] const QFont& strong() const { return m_strong; }
     /** 22 px: the one sentence of state on a page, nothing else. */
     [[nodiscard]] const QFont& large() const { return m_large; }
@@ -105,6 +101,7 @@ private:
     QFont m_small;
     QFont m_smallStrong;
     QFont m_medium;
+    QFont m_button;
     QFont m_strong;
     QFont m_large;
     QFont m_figures;

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connect/ConnectModel.h"
+
+#include "connect/Lanes.h"
+#include "connect/RaceScale.h"
+#include "kit/EngineView.h"
+#include "kit/Speech.h"
+#include "kit/Theme.h"
+
+#include <numeric>
+
+namespace naru::connect {
+
+namespace {
+
+/** QML takes lists of our own values as lists of variants. */
+template <class T>
+QVariantList asVariants(const QList<T>& values)
+{
+    QVariantList variants;
+    for (const T& value : values)
+        variants.append(QVariant::fromValue(value));
+    return variants;
+}
+
+} // namespace
+
+ConnectModel::ConnectModel(const kit::Surroundings& surroundings, QStringList profileFolders, QObject* parent)
+    : QObject(parent)
+    , m_surroundings(surroundings)
+    , m_clock(surroundings.clock)
+    , m_finder(std::move(profileFolders))
+{
+    const kit::EngineView* engine = &m_surroundings.engine;
+    using kit::EngineView;
+    connect(engine, &EngineView::profileChanged, this, [this] {
+        m_chosen.clear();
+        update();
+    });
+    connect(engine, &EngineView::networkChanged, this, &ConnectModel::update);
+    connect(engine, &EngineView::reportChanged, this, &ConnectModel::update);
+    connect(engine, &EngineView::runningChanged, this, &ConnectModel::update);
+    connect(engine, &EngineView::cacheChanged, this, &ConnectModel::update);
+    connect(engine, &EngineView::settingsChanged, this, &ConnectModel::update);
+    connect(&m_surroundings.speech, &kit::Speech::changed, this, &ConnectModel::update);
+    const auto followMotion = [this] { m_clock.setReduceMotion(m_surroundings.theme.reduceMotion()); };
+    connect(&m_surroundings.theme, &kit::Theme::changed, this, followMotion);
+    connect(&m_finder, &ProfileFinder::found, this, &ConnectModel::setOffers);
+    followMotion();
+    update();
+    if (!hasProfile())
+        m_finder.search();
+}
+
+const wording::Words& ConnectModel::words() const
+{
+    return m_surroundings.speech.words();
+}
+
+const ogs::RunReport* ConnectModel::report() const
+{
+    return m_surroundings.engine.report().get();
+}
+
+bool ConnectModel::hasProfile() const
+{
+    return m_surroundings.engine.profile() != nullptr;
+}
+
+bool ConnectModel::isMeasuring() const
+{
+    return m_surroundings.engine.isRunning();
+}
+
+bool ConnectModel::isCached() const
+{
+    return report() && report()->source == ogs::Source::Cache;
+}
+
+double ConnectModel::progress() const
+{
+    if (!report() || report()->probesPlanned == 0)
+        return 0;
+    return double(report()->probesEnded) / report()->probesPlanned;
+}
+
+QString ConnectModel::status() const
+{
+    const ogs::RunReport* run = report();
+    if (!run)
+        return {};
+    if (run->phase != ogs::Phase::Complete)
+        return tr("%1 of %2 probes, %3 of %4")
+            .arg(QString::number(run->probesEnded), QString::number(run->probesPlanned),
+                 words().seconds(run->elapsed, 1), words().seconds(run->deadline, 0));
+    if (run->source != ogs::Source::Measured)
+        return {};
+    if (!run->decidedAfter)
+        return tr("all results after %1").arg(words().seconds(run->elapsed, 1));
+    return tr("Settled after %1, all results after %2")
+        .arg(words().seconds(*run->decidedAfter, 2), words().seconds(run->elapsed, 1));
+}
+
+QStringList ConnectModel::scaleTexts() const
+{
+    QStringList texts;
+    for (int part = 0; part <= scaleParts; ++part) {
+        const auto value = std::chrono::milliseconds(qRound(m_scaleEnd * part / scaleParts));
+        texts.append(part == scaleParts ? words().milliseconds(value)
+                                        : words().locale().toString(qlonglong(value.count())));
+    }
+    return texts;
+}
+
+QString ConnectModel::failoverTitle() const
+{
+    const ogs::RunReport* run = report();
+    if (!run)
+        return tr("Order of connection");
+    if (run->phase < ogs::Phase::Decided || !run->selected)
+        return tr("Order of connection (provisional)");
+    return tr("If this gateway fails: %1").arg(run->gateways.at(size_t(*run->selected)).entry);
+}
+
+QStringList ConnectModel::notes() const
+{
+    QStringList notes;
+    if (const ogs::RunReport* run = report(); run && run->phase >= ogs::Phase::Decided) {
+        for (size_t i = 1; i < run->why.size(); ++i)
+            notes.append(words().reason(run->why[i]));
+    }
+    return notes;
+}
+
+QVariantList ConnectModel::pairs() const
+{
+    return asVariants(m_where.pairs);
+}
+
+QVariantList ConnectModel::offers() const
+{
+    return asVariants(m_offers);
+}
+
+void ConnectModel::setOffers(const QList<ProfileOffer>& offers)
+{
+    m_offers = offers;
+    Q_EMIT offersChanged();
+}
+
+void ConnectModel::update()
+{
+    const kit::EngineView& engine = m_surroundings.engine;
+    m_where = Whereabouts::of(engine.network(), engine.cache(), report(), words());
+    const int gateways = engine.profile() ? int(engine.profile()->hosts.size()) : 0;
+    m_headline = report() ? Headline::ofReport(*report(), words(), m_surroundings.clock.system())
+                          : Headline::idle(gateways, m_where.entry.has_value());
+    m_scaleEnd = report() ? connect::scaleEnd(*report()) : connect::roundEnd(1000);
+    updateLanes();
+    m_failover.setReport(report(), words());
+    updateClock();
+    Q_EMIT changed();
+}
+
+void ConnectModel::updateLanes()
+{
+    const engine::ProfilePtr& profile = m_surroundings.engine.profile();
+    if (report()) {
+        m_lanes.setLanes(Lanes::ofReport(*report(), words()), Lanes::order(*report()));
+        return;
+    }
+    std::vector<Lane> lanes = profile ? Lanes::ofProfile(*profile) : std::vector<Lane>();
+    std::vector<int> ids(lanes.size());
+    std::iota(ids.begin(), ids.end(), 0);
+    m_lanes.setLanes(std::move(lanes), std::move(ids));
+}
+
+void ConnectModel::updateClock()
+{
+    if (!isMeasuring() || !report()) {
+        m_clock.stop();
+        return;
+    }
+    m_clock.setElapsed(std::chrono::duration<double, std::milli>(report()->elapsed).count());
+}
+
+} // namespace naru::connect

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connect/ConnectPage.h"
+
+#include "kit/QuickPane.h"
+
+#include <QVBoxLayout>
+
+namespace naru::connect {
+
+ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
+    : kit::Page(surroundings, parent)
+    , m_model(surroundings, ProfileFinder::usualFolders())
+{
+    auto* pane = new kit::QuickPane(surroundings.qml, this);
+    pane->load(QStringLiteral("Naru/Connect"), QStringLiteral("ConnectView"),
+               {{QStringLiteral("model"), QVariant::fromValue(&m_model)}});
+    m_pane = pane;
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(pane);
+    retranslate();
+}
+
+ConnectPage::~ConnectPage()
+{
+    // QML binds to the model, so it has to go first.
+    delete m_pane;
+}
+
+QString ConnectPage::title() const
+{
+    return tr("Connect");
+}
+
+QString ConnectPage::iconName() const
+{
+    return QStringLiteral("connect");
+}
+
+void ConnectPage::retranslate()
+{
+    m_pane->setAccessibleName(title());
+}
+
+} // namespace naru::connect

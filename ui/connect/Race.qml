@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Templates as T
+import Naru.Connect
+import Naru.Kit
+
+/** From above: the sentence with its button, automatic selection, the lanes, where you are and what follows. */
+ColumnLayout {
+    id: race
+
+    required property ConnectModel model
+
+    /** Height that the band below keeps, however many lanes there are. */
+    readonly property int bandHeight: height < 660 ? 176 : 216
+
+    spacing: 0
+
+    StateSentence {
+        model: race.model
+        Layout.fillWidth: true
+    }
+    AutomaticRow {
+        model: race.model
+        Layout.fillWidth: true
+    }
+    RaceHead {
+        id: head
+        model: race.model
+        Layout.fillWidth: true
+    }
+    ListView {
+        id: lanes
+
+        objectName: "lanes"
+
+        /** The list is one stop of Tab; arrows go through it, Space chooses. */
+        activeFocusOnTab: true
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        reuseItems: true
+        keyNavigationEnabled: true
+        highlightMoveDuration: 0
+        model: race.model.lanes
+        currentIndex: 0
+
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.maximumHeight: contentHeight
+        Layout.minimumHeight: Math.min(contentHeight, 112)
+        Layout.preferredHeight: Math.min(contentHeight, race.height - y - race.bandHeight)
+
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Gateways")
+
+        move: Transition {
+            NumberAnimation { property: "y"; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
+        }
+        moveDisplaced: Transition {
+            NumberAnimation { property: "y"; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
+        }
+
+        delegate: LaneRow {
+            page: race.model
+            width: ListView.view.width
+            trackWidth: head.trackWidth
+            scaleEnd: head.shownEnd
+            current: ListView.isCurrentItem && ListView.view.activeFocus
+        }
+
+        Keys.onSpacePressed: (currentItem as LaneRow)?.pick()
+        Keys.onReturnPressed: (currentItem as LaneRow)?.pick()
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_PageDown || event.key === Qt.Key_PageUp) {
+                const page = Math.max(1, Math.floor(height / 56)) * (event.key === Qt.Key_PageDown ? 1 : -1);
+                currentIndex = Math.max(0, Math.min(count - 1, currentIndex + page));
+                event.accepted = true;
+            }
+        }
+
+        T.ScrollBar.vertical: ScrollMark {}
+    }
+    Separator {
+        Layout.fillWidth: true
+    }
+    RowLayout {
+        spacing: 0
+        Layout.fillWidth: true
+        Layout.fillHeight: true
+        Layout.minimumHeight: race.bandHeight
+        Layout.margins: 0
+
+        WhereYouAre {
+            model: race.model
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.margins: 20
+            Layout.leftMargin: 32
+        }
+        Separator {
+            Layout.fillHeight: true
+            Layout.topMargin: 20
+            Layout.bottomMargin: 20
+        }
+        Failover {
+            model: race.model
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.margins: 20
+            Layout.leftMargin: 28
+            Layout.rightMargin: 32
+        }
+    }
+}

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+import QtQuick
+import Naru.Connect
+import Naru.Kit
+
+/** The location: its pairs, until when its result is kept, and what can be done about it. */
+Flickable {
+    id: where
+
+    required property ConnectModel model
+
+    clip: true
+    contentHeight: column.implicitHeight
+    boundsBehavior: Flickable.StopAtBounds
+
+    Column {
+        id: column
+        spacing: 8
+        width: where.width
+
+        Text {
+            text: qsTr("Where you are")
+            font: Theme.smallStrong
+            color: Theme.colors.text2
+            bottomPadding: 4
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Repeater {
+            model: where.model.pairs
+
+            Item {
+                id: pair
+
+                required property locationPair modelData
+
+                width: column.width
+                height: label.implicitHeight
+
+                Accessible.role: Accessible.StaticText
+                Accessible.name: modelData.text + ", " + modelData.note
+
+                Icon {
+                    visible: pair.modelData.matched
+                    name: "good"
+                    color: Theme.colors.accent
+                    width: 14
+                    height: 14
+                    anchors.verticalCenter: parent.verticalCenter
+                }
+                Text {
+                    id: label
+                    text: pair.modelData.text
+                    textFormat: Text.PlainText
+                    font: pair.modelData.matched ? Theme.strong : Theme.medium
+                    color: Theme.colors.text
+                    elide: Text.ElideMiddle
+                    x: 20
+                    width: Math.min(implicitWidth, parent.width - 20 - remark.implicitWidth - 12)
+                }
+                Text {
+                    id: remark
+                    text: pair.modelData.note
+                    font: Theme.small
+                    color: Theme.colors.text2
+                    anchors { left: label.right; leftMargin: 8; baseline: label.baseline }
+                }
+            }
+        }
+        Text {
+            text: where.model.kept
+            font: Theme.medium
+            color: Theme.colors.text2
+            wrapMode: Text.Wrap
+            width: column.width
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+        Row {
+            spacing: 8
+            topPadding: 8
+
+            PushButton {
+                text: qsTr("Measure again")
+                iconName: "measure"
+                enabled: !where.model.measuring
+                onClicked: where.model.measureHere()
+            }
+            PushButton {
+                quiet: true
+                visible: where.model.canForget
+                text: qsTr("Forget this location")
+                onClicked: where.model.forget()
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/ActionButton.h"
+
+#include "kit/Page.h"
+#include "kit/Style.h"
+
+namespace naru::shell {
+
+ActionButton::ActionButton(QAction* action, QWidget* parent)
+    : QPushButton(parent)
+    , m_action(action)
+{
+    connect(action, &QAction::changed, this, &ActionButton::follow);
+    connect(this, &QPushButton::clicked, action, &QAction::trigger);
+    follow();
+}
+
+void ActionButton::follow()
+{
+    setText(m_action->text());
+    setIcon(m_action->icon());
+    setToolTip(m_action->toolTip());
+    setAccessibleName(m_action->text());
+    setEnabled(m_action->isEnabled());
+    setVisible(m_action->isVisible());
+    kit::setButtonRole(*this, kit::isPrimary(m_action) ? "primary" : "quiet");
+}
+
+} // namespace naru::shell

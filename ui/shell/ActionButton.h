@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QPushButton>
+
+namespace naru::shell {
+
+/** A button of the header that shows an action and follows its changes. */
+class ActionButton final : public QPushButton
+{
+    Q_OBJECT
+
+public:
+    explicit ActionButton(QAction* action, QWidget* parent = nullptr);
+
+private:
+    void follow();
+
+    QAction* m_action;
+};
+
+} // namespace naru::shell

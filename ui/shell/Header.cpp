@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/Header.h"
+
+#include "kit/Style.h"
+#include "kit/Theme.h"
+#include "shell/ActionButton.h"
+#include "shell/LanguageSwitch.h"
+#include "shell/TunnelState.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QPushButton>
+
+namespace naru::shell {
+
+Header::Header(const kit::Surroundings& surroundings, QMenu* profileMenu, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(surroundings.theme)
+    , m_title(new QLabel(this))
+    , m_profile(new QPushButton(this))
+    , m_actions(new QHBoxLayout)
+    , m_tunnel(new TunnelState(surroundings.theme, this))
+{
+    setFixedHeight(kit::Theme::headerHeight);
+    m_title->setProperty("tone", "heading");
+    m_profile->setMenu(profileMenu);
+    kit::setButtonRole(*m_profile, "small");
+    m_actions->setSpacing(kit::Theme::space(2));
+
+    auto* line = new QFrame(this);
+    line->setFixedSize(1, kit::Theme::space(6));
+    line->setProperty("separator", true);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kit::Theme::pageMargin, 0, kit::Theme::space(4), 0);
+    layout->setSpacing(kit::Theme::space(4));
+    layout->addWidget(m_title);
+    layout->addStretch(1);
+    layout->addLayout(m_actions);
+    layout->addWidget(m_profile);
+    layout->addWidget(line);
+    layout->addWidget(m_tunnel);
+    layout->addWidget(new LanguageSwitch(surroundings.theme, surroundings.speech, this));
+    retranslate();
+}
+
+void Header::showPage(const kit::Page& page)
+{
+    for (QPushButton* button : std::exchange(m_buttons, {}))
+        delete button;
+    for (QAction* action : page.headerActions())
+        addButton(action);
+    setTitle(page.title());
+}
+
+void Header::addButton(QAction* action)
+{
+    auto* button = new ActionButton(action, this);
+    m_actions->addWidget(button);
+    m_buttons.push_back(button);
+}
+
+void Header::setTitle(const QString& title)
+{
+    m_title->setText(title);
+}
+
+void Header::setProfileName(const QString& name)
+{
+    m_profileName = name;
+    retranslate();
+}
+
+void Header::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void Header::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(0, height() - 1, width(), 1, m_theme.colors().line);
+}
+
+void Header::retranslate()
+{
+    constexpr int longestName = 220;
+    const QString shown = m_profile->fontMetrics().elidedText(m_profileName, Qt::ElideMiddle, longestName);
+    // An ampersand of a file's name is no mnemonic.
+    m_profile->setText(m_profileName.isEmpty()
+                           ? tr("Open a profile")
+                           : tr("Profile: %1").arg(QString(shown).replace(u'&', QStringLiteral("&&"))));
+    m_profile->setToolTip(m_profileName);
+    m_profile->setAccessibleName(m_profileName.isEmpty() ? tr("Open a profile")
+                                                         : tr("Profile: %1").arg(m_profileName));
+}
+
+} // namespace naru::shell

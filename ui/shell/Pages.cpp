@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/Pages.h"
+
+#include "connect/ConnectPage.h"
+#include "gateways/GatewaysPage.h"
+#include "locations/LocationsPage.h"
+
+namespace naru::shell {
+
+std::vector<kit::Page*> makePages(const kit::Surroundings& surroundings, QWidget* parent)
+{
+    return {new connect::ConnectPage(surroundings, parent), new gateways::GatewaysPage(surroundings, parent),
+            new locations::LocationsPage(surroundings, parent)};
+}
+
+} // namespace naru::shell

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/SelfTest.h"
+
+#include "shell/Interior.h"
+#include "shell/MainWindow.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <cstdio>
+
+namespace naru::shell {
+
+namespace {
+
+constexpr std::array languages{wording::Language::English, wording::Language::Korean};
+constexpr std::array schemes{kit::Theme::Scheme::Light, kit::Theme::Scheme::Dark};
+constexpr int rounds = int(languages.size() * schemes.size());
+
+} // namespace
+
+SelfTest::SelfTest(Interior& interior, QObject* parent)
+    : QObject(parent)
+    , m_interior(interior)
+{}
+
+void SelfTest::start(MainWindow& window)
+{
+    m_window = &window;
+    m_tour = std::make_unique<PageTour>(m_interior, window, [](const TourStop&) {});
+    connect(m_tour.get(), &PageTour::finished, this, &SelfTest::nextRound);
+    m_round = -1;
+    nextRound();
+}
+
+void SelfTest::nextRound()
+{
+    if (++m_round == rounds) {
+        report();
+        return;
+    }
+    m_interior.speech().setLanguage(languages[size_t(m_round) % languages.size()]);
+    m_interior.theme().setScheme(schemes[size_t(m_round) / languages.size()]);
+    m_tour->start();
+}
+
+void SelfTest::report()
+{
+    const int warnings = m_warnings.count();
+    std::printf("self-test: %d pages x %zu languages x %zu themes, %d warnings\n", m_window->pageCount(),
+                languages.size(), schemes.size(), warnings);
+    std::fflush(stdout);
+    QCoreApplication::exit(warnings == 0 ? 0 : 1);
+}
+
+} // namespace naru::shell
