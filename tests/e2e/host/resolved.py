@@ -23,7 +23,8 @@ def server(link, address):
 def properties(told):
     """`told`: dns [[link, address]...], domains [[link, name, routing only]...]; `broken`: wrong types."""
     if told.get("broken"):
-        return {"DNS": "127.0.0.53", "Domains": dbus.Array([dbus.Struct((1, "x"))], signature="(is)")}
+        wrong = dbus.Array([dbus.Struct(("2", "10.0.0.1"), signature="ss")], signature="(ss)")
+        return {"DNS": wrong, "Domains": "home.example"}
     return {
         "DNS": dbus.Array([server(*entry) for entry in told.get("dns", [])], signature="(iiay)"),
         "Domains": dbus.Array(
