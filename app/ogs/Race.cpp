@@ -93,11 +93,11 @@ void Race::Private::take(const ProbeStarted& event)
 
 void Race::Private::take(const RunEnded& event)
 {
+    ended = event;
     for (Standing& standing : field.standings)
         standing.close();
     if (!decision && event.cause != RunEnded::Cause::Cancelled)
         conclude(event.at);
-    ended = event;
 }
 
 std::optional<int> Race::Private::held() const
@@ -174,9 +174,9 @@ void Race::apply(const ProbeEvent& event)
 {
     if (d->ended)
         return;
-    d->stale = true;
     d->report.elapsed = std::visit([](const auto& one) { return one.at; }, event);
     std::visit([this](const auto& one) { d->take(one); }, event);
+    d->stale = true;
 }
 
 bool Race::decide(base::Nanoseconds now)
@@ -186,7 +186,6 @@ bool Race::decide(base::Nanoseconds now)
     if (!d->decision && !d->ended && !d->options.measureOnly) {
         const std::optional<base::Nanoseconds> from = finalFrom(d->field);
         if (from && *from <= now) {
-            d->stale = true;
             d->report.elapsed = std::max(d->report.elapsed, now);
             d->conclude(now);
         }
