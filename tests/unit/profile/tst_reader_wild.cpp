@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace naru;
 using namespace std::chrono_literals;
 
@@ -16,6 +18,7 @@ private Q_SLOTS:
     void findsEverythingInTheWildFile();
     void readsTheWildFile();
     void backupsOfTheWildFile();
+    void targetsAreHostAndPort();
     void selectionDefaults();
     void selectionBounds_data();
     void selectionBounds();
@@ -85,9 +88,32 @@ void TestReaderWild::backupsOfTheWildFile()
     QCOMPARE(profile->hosts[2].backups[0].level, profile::BackupLevel::Client);
 }
 
+void TestReaderWild::targetsAreHostAndPort()
+{
+    HOLDS("OGS-00");
+    QByteArray entries;
+    for (int port = 518; port < 530; ++port)
+        entries +=
+            "<HostEntry><HostAddress>a.example:" + QByteArray::number(port) + "</HostAddress></HostEntry>";
+    for (const QByteArray& group : {QByteArray("split"), QByteArray("full")})
+        entries += "<HostEntry><HostName>" + group +
+                   "</HostName><HostAddress>b.example</HostAddress><UserGroup>" + group +
+                   "</UserGroup></HostEntry>";
+    const auto profile = read("<ServerList>" + entries + "</ServerList>");
+    QCOMPARE(profile.hosts.size(), 14U);
+    std::set<profile::Target> targets;
+    for (const profile::HostEntry& host : profile.hosts)
+        targets.insert(host.target.value());
+    QCOMPARE(targets.size(), 13U);
+    QCOMPARE(profile.hosts[12].target, profile.hosts[13].target);
+    QVERIFY(profile.hosts[12].group != profile.hosts[13].group);
+    // Two groups behind one target are nothing to complain about.
+    QVERIFY(test::textsOf(profile.problems).filter(QStringLiteral("duplicate")).isEmpty());
+}
+
 void TestReaderWild::selectionDefaults()
 {
-    HOLDS("OGS-2A", "OGS-74");
+    HOLDS("OGS-2A");
     const profile::Selection selection = read("<ServerList/>").selection;
     QVERIFY(!selection.enabled);
     QVERIFY(selection.userControllable);
@@ -148,7 +174,6 @@ void TestReaderWild::selectionBounds()
 
 void TestReaderWild::settingsInMixedContent()
 {
-    HOLDS("OGS-74");
     const auto wild = profile::readProfile(test::profileFile(QStringLiteral("wild.xml")));
     QVERIFY(wild.has_value());
     QVERIFY(wild->selection.enabled);
