@@ -68,7 +68,7 @@ bool Database::connect()
 {
     m_database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), m_connection);
     m_database.setDatabaseName(m_path);
-    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=5000"));
+    m_database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=10000"));
     QSqlError reason;
     if (m_database.open()) {
         reason = bringUpToDate(m_database);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Lock.h"
 
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QFileInfo>
 
@@ -16,8 +17,13 @@ base::Result<std::unique_ptr<QLockFile>> lockFile(const QString& path)
         return unusable(folder);
     auto lock = std::make_unique<QLockFile>(path + QLatin1String(".lock"));
     lock->setStaleLockTime(3000);
-    if (!lock->tryLock(5000))
-        return unusable(QStringLiteral("lock held"));
+    // Asked often: left alone, QLockFile waits longer each time, and may never find it free among busy
+    // writers.
+    const QDeadlineTimer deadline(std::chrono::seconds(10));
+    while (!lock->tryLock(10)) {
+        if (lock->error() != QLockFile::LockFailedError || deadline.hasExpired())
+            return unusable(QStringLiteral("lock held"));
+    }
     return lock;
 }
 

@@ -13,7 +13,7 @@ namespace naru::store {
 /**
  * Holds `path` against other processes and threads while the result lives; makes its folder. The lock of a
  * process that was killed is broken at once, or after three seconds where it was killed while locking.
- * FileNotWritable after five.
+ * FileNotWritable after ten.
  */
 [[nodiscard]] base::Result<std::unique_ptr<QLockFile>> lockFile(const QString& path);
 

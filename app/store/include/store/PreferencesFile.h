@@ -26,7 +26,7 @@ struct Preferences
  * The file of the location cache (OGS-33); docs/formats.md describes it. Deleting it at any time clears the
  * cache. A write leaves the old or the new file whole, whenever the program ends, and several processes may
  * write: each `update` sees what the others wrote. Any thread; blocks for the file, and for another
- * process's write for at most five seconds.
+ * process's write for at most ten seconds.
  */
 class PreferencesFile
 {
