@@ -120,7 +120,7 @@ void TestProxyText::gsettings_data()
         automatic("http://x/it's"));
     row("escapes", "PROXY autoconfig-url 'http://x/\\'\\\\'\nPROXY mode 'auto'\n", automatic("http://x/'\\"));
     row("unknown mode", "PROXY mode 'quantum'\n" + hosts, std::nullopt);
-    row("garbage", QByteArray("\0\xff'\n'\n\"\nPROXY mode\n", 30), std::nullopt);
+    row("garbage", QByteArrayLiteral("\0\xff'\n'\n\"\nPROXY mode\n"), std::nullopt);
 }
 
 void TestProxyText::gsettings()
@@ -157,7 +157,7 @@ void TestProxyText::kioslaverc_data()
     row("other group", "[Other]\nProxyType=3\n[Proxy Settings]\nProxyType=0\n[More]\nProxyType=2\n",
         std::nullopt);
     row("comment", "[Proxy Settings]\n#ProxyType=3\n", std::nullopt);
-    row("garbage", QByteArray("[Proxy Settings\n=\n[]\0\xff==\nProxyType=\n", 35), std::nullopt);
+    row("garbage", QByteArrayLiteral("[Proxy Settings\n=\n[]\0\xff==\nProxyType=\n"), std::nullopt);
 }
 
 void TestProxyText::kioslaverc()

@@ -69,7 +69,7 @@ void TestResolvConf::parses_data()
     QTest::newRow("other words") << QByteArray("options edns0\nsortlist 10.0.0.0\nnameserver\nnonsense\n")
                                  << none << none;
     QTest::newRow("bytes that are no text")
-        << QByteArray("nameserver \xff\xfe\nsearch \x00\x01\n", 27) << none << none;
+        << QByteArrayLiteral("nameserver \xff\xfe\nsearch \x00\x01\n") << none << none;
 }
 
 void TestResolvConf::parses()
