@@ -1,13 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Connection.h"
 
-#include <array>
-#include <cerrno>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
-#include <sys/epoll.h>
-#include <sys/socket.h>
-
 namespace naru::lab {
 
 namespace {
@@ -20,60 +13,32 @@ constexpr base::Nanoseconds lingering = 2s;
 constexpr qsizetype bytesBeforeStall = 40;
 constexpr char tlsHandshakeRecord = 0x16;
 
-void setTcpOption(const Descriptor& socket, int option)
-{
-    const int on = 1;
-    ::setsockopt(socket.get(), IPPROTO_TCP, option, &on, sizeof on);
-}
-
 } // namespace
 
 Connection::Connection(const Surroundings& surroundings, Descriptor socket, const GatewayBehaviour& behaviour,
                        X509* certificate, Reports reports)
     : m_surroundings(surroundings)
-    , m_socket(std::move(socket))
     , m_behaviour(behaviour)
     , m_certificate(certificate)
     , m_reports(std::move(reports))
+    , m_wire(surroundings.reactor, std::move(socket),
+             {[this](const QByteArray& bytes) { onReceived(bytes); }, [this] { onSent(); },
+              [this] { onClosed(); }})
 {
-    setTcpOption(m_socket, TCP_NODELAY);
-    m_surroundings.reactor.watch(m_socket.get(), EPOLLIN, [this](std::uint32_t events) { onEvents(events); });
-    later(m_behaviour.acceptDelay, &Connection::begin);
+    later(m_behaviour.acceptDelay, [this] { begin(); });
 }
 
 Connection::~Connection()
 {
     if (m_timer)
         m_surroundings.reactor.cancel(*m_timer);
-    if (m_socket.isOpen())
-        m_surroundings.reactor.unwatch(m_socket.get());
-}
-
-void Connection::onEvents(std::uint32_t events)
-{
-    if ((events & EPOLLERR) != 0) {
-        leave();
-        return;
-    }
-    if ((events & (EPOLLIN | EPOLLHUP)) != 0) {
-        if (!receive())
-            return;
-        if (m_stage == Stage::Reading && !m_in.isEmpty())
-            advance();
-    }
-    if ((events & EPOLLOUT) == 0 || !m_socket.isOpen())
-        return;
-    if (m_out.isEmpty() && m_more)
-        continueLongAnswer();
-    else
-        flush();
 }
 
 void Connection::begin()
 {
     switch (m_behaviour.conduct) {
     case Conduct::ResetAtOnce:
-        reset();
+        m_wire.reset();
         return;
     case Conduct::CloseAtOnce:
         finish();
@@ -82,8 +47,7 @@ void Connection::begin()
         discard();
         return;
     case Conduct::Garbage:
-        m_out = noise(m_behaviour.seed);
-        finish();
+        finish(noise(m_behaviour.seed));
         return;
     default:
         m_stage = Stage::Reading;
@@ -92,59 +56,66 @@ void Connection::begin()
     }
 }
 
-bool Connection::receive()
+void Connection::onReceived(const QByteArray& bytes)
 {
-    // Acknowledged at once: a client with Nagle's algorithm would send its request 40 ms late, another would
-    // not. The kernel forgets the wish, so it is made before each read.
-    setTcpOption(m_socket, TCP_QUICKACK);
-    std::array<char, 16 * 1024> buffer; // NOLINT(cppcoreguidelines-pro-type-member-init): overwritten
-    for (;;) {
-        const ssize_t size = ::recv(m_socket.get(), buffer.data(), buffer.size(), 0);
-        if (size < 0 && (errno == EAGAIN || errno == EINTR))
-            return true;
-        if (size <= 0) {
-            leave();
-            return false;
-        }
-        if (m_stage == Stage::Discarding)
-            continue;
-        m_in.append(buffer.data(), size);
-        if (m_in.size() > longestRequest) {
-            reset();
-            return false;
-        }
+    if (m_stage == Stage::Discarding)
+        return;
+    m_in += bytes;
+    if (m_in.size() + m_request.size() > longestRequest)
+        m_wire.reset();
+    else if (m_stage == Stage::Reading)
+        advance();
+}
+
+void Connection::onSent()
+{
+    if (m_more && m_more->pieces > 0) {
+        // Also without a pace on another turn of the loop, so that a greedy client does not hold up the
+        // others.
+        later(m_more->pace, [this] { continueLongAnswer(); });
+    } else if (m_more) {
+        m_more.reset();
+        finish();
+    } else if (std::exchange(m_finishing, false)) {
+        m_wire.shutdown();
+        later(lingering, [this] { m_wire.close(); });
     }
+}
+
+void Connection::onClosed()
+{
+    if (m_timer)
+        m_surroundings.reactor.cancel(*std::exchange(m_timer, std::nullopt));
+    m_reports.gone(this);
 }
 
 void Connection::advance()
 {
     if (!m_protocolChosen && !chooseProtocol()) {
-        reset();
+        m_wire.reset();
         return;
     }
     const QByteArray input = std::exchange(m_in, {});
     m_request += m_tls ? m_tls->receive(input) : input;
-    if (m_tls)
-        queueTlsOutput();
+    const QByteArray handshake = m_tls ? m_tls->takeOutput() : QByteArray();
     if (m_tls && m_tls->hasFailed()) {
-        finish();
+        finish(handshake);
         return;
     }
     if (m_behaviour.conduct == Conduct::StallInTls) {
-        if (m_out.isEmpty())
+        if (handshake.isEmpty())
             return;
-        m_out.truncate(bytesBeforeStall);
         discard();
-    } else if (m_request.contains("\r\n\r\n")) {
-        m_stage = Stage::Replying;
-        m_reports.requestRead();
-        later(m_behaviour.replyDelay, &Connection::reply);
-    } else if (m_request.size() > longestRequest) {
-        reset();
+        m_wire.write(handshake.first(std::min(handshake.size(), bytesBeforeStall)));
         return;
     }
-    if (m_socket.isOpen())
-        flush();
+    if (m_request.contains("\r\n\r\n")) {
+        m_stage = Stage::Replying;
+        m_reports.requestRead();
+        later(m_behaviour.replyDelay, [this] { reply(); });
+    }
+    if (!handshake.isEmpty())
+        m_wire.write(handshake);
 }
 
 bool Connection::chooseProtocol()
@@ -160,139 +131,71 @@ bool Connection::chooseProtocol()
 
 void Connection::reply()
 {
+    const bool toHead = m_request.startsWith("HEAD ");
+    discard();
     switch (m_behaviour.conduct) {
     case Conduct::ResetAfterRequest:
-        reset();
-        return;
-    case Conduct::KeepOpen:
-        queue(answer(m_behaviour, m_request.startsWith("HEAD ")));
-        discard();
-        flush();
+        m_wire.reset();
         return;
     case Conduct::EndlessHeaders:
     case Conduct::BigBody:
-        queue(longAnswerBegins(m_behaviour.conduct));
         m_more = more(m_behaviour.conduct);
-        m_stage = Stage::Discarding;
-        flush();
+        say(longAnswerBegins(m_behaviour.conduct));
+        return;
+    case Conduct::KeepOpen:
+        say(answer(m_behaviour, toHead));
         return;
     default:
-        queue(answer(m_behaviour, m_request.startsWith("HEAD ")));
+        if (!m_tls) {
+            finish(answer(m_behaviour, toHead));
+            return;
+        }
+        m_tls->send(answer(m_behaviour, toHead));
         finish();
     }
 }
 
-void Connection::queue(const QByteArray& plainText)
+void Connection::say(const QByteArray& plainText)
 {
     if (!m_tls) {
-        m_out += plainText;
+        m_wire.write(plainText);
         return;
     }
     m_tls->send(plainText);
-    queueTlsOutput();
-}
-
-void Connection::queueTlsOutput()
-{
-    m_out += m_tls->takeOutput();
-}
-
-void Connection::flush()
-{
-    qsizetype sent = 0;
-    while (sent < m_out.size()) {
-        const ssize_t size = ::send(m_socket.get(), m_out.constData() + sent,
-                                    static_cast<std::size_t>(m_out.size() - sent), MSG_NOSIGNAL);
-        if (size >= 0) {
-            sent += size;
-            continue;
-        }
-        if (errno == EINTR)
-            continue;
-        if (errno != EAGAIN) {
-            leave();
-            return;
-        }
-        m_out.remove(0, sent);
-        watchForWriting(true);
-        return;
-    }
-    m_out.clear();
-    onAllSent();
-}
-
-void Connection::onAllSent()
-{
-    if (m_more && m_more->pieces == 0) {
-        m_more.reset();
-        finish();
-    } else if (m_more && m_more->pace == 0ns) {
-        // One piece a turn of the loop, so that a greedy client does not hold up the others.
-        watchForWriting(true);
-    } else if (m_more) {
-        watchForWriting(false);
-        later(m_more->pace, &Connection::continueLongAnswer);
-    } else if (std::exchange(m_finishing, false)) {
-        watchForWriting(false);
-        ::shutdown(m_socket.get(), SHUT_WR);
-        later(lingering, &Connection::leave);
-    } else {
-        watchForWriting(false);
-    }
+    m_wire.write(m_tls->takeOutput());
 }
 
 void Connection::continueLongAnswer()
 {
     --m_more->pieces;
-    queue(m_more->piece);
-    flush();
+    say(m_more->piece);
 }
 
-void Connection::finish()
+void Connection::finish(const QByteArray& last)
 {
+    QByteArray bytes = last;
     if (m_tls) {
         m_tls->close();
-        queueTlsOutput();
+        bytes += m_tls->takeOutput();
     }
     m_finishing = true;
     discard();
-    flush();
+    m_wire.write(bytes);
 }
 
 void Connection::discard()
 {
     m_stage = Stage::Discarding;
     m_in.clear();
+    m_request.clear();
 }
 
-void Connection::reset()
+void Connection::later(base::Nanoseconds delay, std::function<void()> task)
 {
-    const linger atOnce{1, 0};
-    ::setsockopt(m_socket.get(), SOL_SOCKET, SO_LINGER, &atOnce, sizeof atOnce);
-    leave();
-}
-
-void Connection::leave()
-{
-    if (m_timer)
-        m_surroundings.reactor.cancel(*std::exchange(m_timer, std::nullopt));
-    m_surroundings.reactor.unwatch(m_socket.get());
-    m_socket.reset();
-    m_reports.gone(this);
-}
-
-void Connection::later(base::Nanoseconds delay, void (Connection::*next)())
-{
-    m_timer = m_surroundings.reactor.at(Reactor::now() + delay, [this, next] {
+    m_timer = m_surroundings.reactor.at(Reactor::now() + delay, [this, task = std::move(task)] {
         m_timer.reset();
-        (this->*next)();
+        task();
     });
-}
-
-void Connection::watchForWriting(bool on)
-{
-    if (std::exchange(m_waitsForWriting, on) != on)
-        m_surroundings.reactor.change(m_socket.get(), on ? EPOLLIN | EPOLLOUT : EPOLLIN);
 }
 
 } // namespace naru::lab

@@ -4,6 +4,7 @@
 #include "Reactor.h"
 #include "Reply.h"
 #include "TlsSession.h"
+#include "Wire.h"
 #include "lab/Gateway.h"
 
 #include <functional>
@@ -48,33 +49,27 @@ private:
         Discarding,
     };
 
-    void onEvents(std::uint32_t events);
     void begin();
-    /** False where the connection is gone. */
-    bool receive();
+    void onReceived(const QByteArray& bytes);
+    void onSent();
+    void onClosed();
     void advance();
     /** False where the gateway does not speak what the client began with. */
     bool chooseProtocol();
     void reply();
-    void queue(const QByteArray& plainText);
-    void queueTlsOutput();
-    void flush();
+    /** Sends, encrypted where the connection is. */
+    void say(const QByteArray& plainText);
     void continueLongAnswer();
-    /** FIN once all is sent. */
-    void finish();
-    void onAllSent();
+    /** The last bytes, then FIN. */
+    void finish(const QByteArray& last = {});
     void discard();
-    /** RST. */
-    void reset();
-    void leave();
-    void later(base::Nanoseconds delay, void (Connection::*next)());
-    void watchForWriting(bool on);
+    void later(base::Nanoseconds delay, std::function<void()> task);
 
     Surroundings m_surroundings;
-    Descriptor m_socket;
     GatewayBehaviour m_behaviour;
     X509* m_certificate;
     Reports m_reports;
+    Wire m_wire;
 
     Stage m_stage = Stage::Waiting;
     std::optional<Reactor::Timer> m_timer;
@@ -82,10 +77,8 @@ private:
     std::optional<TlsSession> m_tls;
     QByteArray m_in;
     QByteArray m_request;
-    QByteArray m_out;
     std::optional<More> m_more;
     bool m_finishing = false;
-    bool m_waitsForWriting = false;
 };
 
 } // namespace naru::lab

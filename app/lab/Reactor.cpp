@@ -124,7 +124,9 @@ void Reactor::dispatch(int fd, std::uint32_t generation, std::uint32_t events)
 
 void Reactor::fireTimers()
 {
-    while (!m_timers.empty() && m_timers.begin()->first.first <= now()) {
+    // What a timer sets for now is for the next turn.
+    const base::SteadyTime until = now();
+    while (!m_timers.empty() && m_timers.begin()->first.first <= until) {
         const auto node = m_timers.extract(m_timers.begin());
         node.mapped()();
     }

@@ -9,7 +9,7 @@
 namespace naru::test {
 
 TlsExchange headOverTls(const lab::RunningGateway& gateway, std::chrono::milliseconds limit,
-                        QSsl::SslProtocol protocol)
+                        QSsl::SslProtocol protocol, std::chrono::milliseconds forEnd)
 {
     TlsExchange result;
     QSslSocket socket;
@@ -35,7 +35,8 @@ TlsExchange headOverTls(const lab::RunningGateway& gateway, std::chrono::millise
             result.firstByteAfter = std::chrono::nanoseconds(timer.nsecsElapsed());
         result.answer = socket.readAll();
     }
-    result.ended = socket.state() == QAbstractSocket::UnconnectedState || socket.waitForDisconnected(left());
+    const auto wait = static_cast<int>(result.encrypted ? forEnd.count() : left());
+    result.ended = socket.state() == QAbstractSocket::UnconnectedState || socket.waitForDisconnected(wait);
     result.endedAfter = std::chrono::nanoseconds(timer.nsecsElapsed());
     if (socket.isOpen())
         result.answer += socket.readAll();

@@ -24,8 +24,12 @@ struct TlsExchange
     std::chrono::nanoseconds endedAfter{0};
 };
 
-/** HEAD / over TLS, without trust; ends when the gateway ends it or after `limit`. */
+/**
+ * HEAD / over TLS, without trust. Gives up on the answer after `limit`; waits `forEnd` more for the gateway
+ * to end the connection.
+ */
 [[nodiscard]] TlsExchange headOverTls(const lab::RunningGateway& gateway, std::chrono::milliseconds limit,
-                                      QSsl::SslProtocol protocol = QSsl::SecureProtocols);
+                                      QSsl::SslProtocol protocol = QSsl::SecureProtocols,
+                                      std::chrono::milliseconds forEnd = std::chrono::seconds(5));
 
 } // namespace naru::test

@@ -6,6 +6,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <random>
+
 using namespace naru;
 using namespace std::chrono_literals;
 using test::PlainClient;
@@ -109,29 +111,23 @@ void TestLab::delaysAreKept()
     const auto far = ask(lab.gateways().at(1), headRequest);
     QVERIFY(near.firstByte >= 30ms);
     QVERIFY(far.firstByte >= 90ms);
-    QVERIFY(near.whole < far.whole);
 }
 
+/** A busy machine makes an answer later but never earlier: the draws are told from below. */
 void TestLab::jitterComesFromTheSeed()
 {
     lab::GatewaySpec spec;
     spec.behaviour.jitter = 200ms;
-    const auto values = [](const lab::GatewaySpec& jittery) {
-        lab::Lab lab;
-        std::vector<std::chrono::nanoseconds> result;
-        if (lab.start({jittery})) {
-            for (int i = 0; i < 4; ++i)
-                result.push_back(ask(lab.gateways().at(0), headRequest).firstByte);
-        }
-        return result;
-    };
-    const auto first = values(spec);
-    const auto second = values(spec);
-    QCOMPARE(first.size(), 4U);
-    QVERIFY(*std::max_element(first.begin(), first.end()) - *std::min_element(first.begin(), first.end()) >
-            5ms);
-    for (std::size_t i = 0; i < first.size(); ++i)
-        QVERIFY(std::chrono::abs(first.at(i) - second.at(i)) < 100ms);
+    spec.behaviour.seed = 7;
+    lab::Lab lab;
+    QVERIFY(lab.start({spec}));
+    std::mt19937_64 random(spec.behaviour.seed);
+    for (int i = 0; i < 4; ++i) {
+        const double part = static_cast<double>(random() >> 11U) * 0x1.0p-53;
+        const auto waited = ask(lab.gateways().at(0), headRequest).firstByte;
+        const auto drawn = std::chrono::duration<double, std::nano>(200ms) * part;
+        QVERIFY(waited >= drawn - 1us);
+    }
 }
 
 void TestLab::refuses()
@@ -206,9 +202,11 @@ void TestLab::keepsOpen()
 {
     lab::Lab lab;
     QVERIFY(lab.start({gateway(lab::Conduct::KeepOpen)}));
-    const auto answer = ask(lab.gateways().at(0), getRequest, shortWhile);
-    QCOMPARE(answer.end, PlainClient::End::Open);
-    QVERIFY(answer.bytes.startsWith("HTTP/1.1 200 "));
+    PlainClient client;
+    QCOMPARE(client.connectTo(lab.gateways().at(0), patience), PlainClient::Connect::Done);
+    client.send(getRequest);
+    QVERIFY(client.read(patience, 1).bytes.startsWith("HTTP/1.1 200 "));
+    QCOMPARE(client.read(shortWhile, 1 << 20).end, PlainClient::End::Open);
 }
 
 void TestLab::endlessHeadersGoOn()

@@ -132,7 +132,7 @@ void TestLabTls::keepsOpen()
 {
     lab::Lab lab;
     QVERIFY(lab.start({gateway(lab::Conduct::KeepOpen)}));
-    const auto seen = headOverTls(lab.gateways().at(0), shortWhile);
+    const auto seen = headOverTls(lab.gateways().at(0), patience, QSsl::SecureProtocols, shortWhile);
     QVERIFY(seen.answer.startsWith("HTTP/1.1 200 "));
     QVERIFY(!seen.ended);
 }
