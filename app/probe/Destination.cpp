@@ -9,7 +9,9 @@ namespace {
 
 QByteArray authority(const profile::Target& target, bool withPort)
 {
-    QByteArray text = wireHost(target.host).value_or(QByteArray());
+    QByteArray text = asciiHost(target.host).value_or(QByteArray());
+    if (text.contains(':'))
+        text = '[' + text + ']';
     if (withPort)
         text += ':' + QByteArray::number(target.port);
     return text;
@@ -36,12 +38,9 @@ QList<Destination> destinations(const profile::Target& target, const std::option
     return result;
 }
 
-std::optional<QByteArray> wireHost(const QString& host)
+std::optional<QByteArray> asciiHost(const QString& host)
 {
-    const QHostAddress literal(host);
-    if (literal.protocol() == QAbstractSocket::IPv6Protocol)
-        return '[' + host.toLatin1() + ']';
-    if (!literal.isNull())
+    if (!QHostAddress(host).isNull())
         return host.toLatin1();
     const QByteArray ascii = QUrl::toAce(host);
     if (ascii.isEmpty())
@@ -67,10 +66,8 @@ bool leadsElsewhere(const QByteArray& location, const profile::Target& target)
     const QString host = QUrl::fromEncoded(location).host(QUrl::EncodeUnicode).toLower();
     if (host.isEmpty())
         return false;
-    const std::optional<QByteArray> own = wireHost(target.host);
-    const QString ownHost =
-        own ? QString::fromLatin1(*own).remove(QLatin1Char('[')).remove(QLatin1Char(']')) : target.host;
-    return withoutFinalDot(host) != withoutFinalDot(ownHost.toLower());
+    const QString own = QString::fromLatin1(asciiHost(target.host).value_or(QByteArray())).toLower();
+    return withoutFinalDot(host) != withoutFinalDot(own);
 }
 
 } // namespace naru::probe

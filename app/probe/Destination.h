@@ -39,10 +39,10 @@ struct Destination
                                               const QList<QHostAddress>& addresses);
 
 /**
- * The host as it stands on the wire: a name in ASCII (IDNA), a literal IPv6 address in brackets. Nothing
+ * The host as certificates and headers name it: a name in ASCII (IDNA), or the literal address. Nothing
  * where the text is no host, so that a profile cannot write a request of its own.
  */
-[[nodiscard]] std::optional<QByteArray> wireHost(const QString& host);
+[[nodiscard]] std::optional<QByteArray> asciiHost(const QString& host);
 
 /** The request of a probe: `HEAD /`, to be answered and closed. */
 [[nodiscard]] QByteArray probeRequest(const profile::Target& target, ogs::ProbeKind kind);

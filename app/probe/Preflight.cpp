@@ -24,7 +24,7 @@ Preflight::~Preflight() = default;
 void Preflight::start()
 {
     m_limit.start();
-    if (!wireHost(m_target.host)) {
+    if (!asciiHost(m_target.host)) {
         finish(ogs::Failure::NoAddress);
         return;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ProbeConnection.h"
 
+#include "CertificateName.h"
+
 #include <QCryptographicHash>
 #include <QNetworkProxy>
 #include <QSslCertificate>
@@ -115,10 +117,18 @@ void ProbeConnection::onEncrypted()
 {
     m_timeline.secured = m_context.clock.steady();
     noteLag();
-    const QSslCertificate certificate = static_cast<QSslSocket*>(m_socket.get())->peerCertificate();
-    if (!certificate.isNull())
-        m_result.certificate = certificate.digest(QCryptographicHash::Sha256);
     sendRequest();
+    recordCertificate(); // while the request is on its way
+}
+
+void ProbeConnection::recordCertificate()
+{
+    const QSslCertificate certificate = static_cast<QSslSocket*>(m_socket.get())->peerCertificate();
+    if (certificate.isNull())
+        return;
+    m_result.certificate = certificate.digest(QCryptographicHash::Sha256);
+    m_result.certificateNamesHost = namesHost(
+        certificate, QString::fromLatin1(asciiHost(m_destination.target.host).value_or(QByteArray())));
 }
 
 void ProbeConnection::sendRequest()

@@ -63,6 +63,7 @@ private:
     void readProxyAnswer();
     void secure();
     void sendRequest();
+    void recordCertificate();
     void readAnswer();
     void noteHead();
     void waitForTheEnd();

@@ -19,7 +19,7 @@ TargetProbing::~TargetProbing() = default;
 void TargetProbing::lookup()
 {
     m_lookupStarted = m_context.clock.steady();
-    if (!wireHost(m_planned.target.host)) {
+    if (!asciiHost(m_planned.target.host)) {
         onLookup(std::unexpected(ogs::Failure::NoAddress));
         return;
     }

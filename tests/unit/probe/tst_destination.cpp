@@ -16,8 +16,8 @@ class TestDestination final : public QObject
 private Q_SLOTS:
     void familiesTakeTurns();
     void addressesAreBoundedAndUnique();
-    void hostsOnTheWire_data();
-    void hostsOnTheWire();
+    void hostsInAscii_data();
+    void hostsInAscii();
     void requests();
     void redirects_data();
     void redirects();
@@ -44,13 +44,13 @@ void TestDestination::addressesAreBoundedAndUnique()
     QCOMPARE(result[1], QHostAddress(0xc0000202u));
 }
 
-void TestDestination::hostsOnTheWire_data()
+void TestDestination::hostsInAscii_data()
 {
     QTest::addColumn<QString>("host");
-    QTest::addColumn<QByteArray>("wire"); // empty: refused
+    QTest::addColumn<QByteArray>("ascii"); // empty: refused
     QTest::newRow("name") << QStringLiteral("vpn.example.com") << QByteArray("vpn.example.com");
     QTest::newRow("IPv4") << QStringLiteral("192.0.2.7") << QByteArray("192.0.2.7");
-    QTest::newRow("IPv6") << QStringLiteral("2001:db8::7") << QByteArray("[2001:db8::7]");
+    QTest::newRow("IPv6") << QStringLiteral("2001:db8::7") << QByteArray("2001:db8::7");
     QTest::newRow("Korean") << QStringLiteral("서울.example") << QByteArray("xn--2i4bq6h.example");
     QTest::newRow("line break") << QStringLiteral("a\r\nX-Evil: 1") << QByteArray();
     QTest::newRow("blank") << QStringLiteral("a b") << QByteArray();
@@ -58,11 +58,11 @@ void TestDestination::hostsOnTheWire_data()
     QTest::newRow("empty") << QString() << QByteArray();
 }
 
-void TestDestination::hostsOnTheWire()
+void TestDestination::hostsInAscii()
 {
     QFETCH(QString, host);
-    QFETCH(QByteArray, wire);
-    QCOMPARE(wireHost(host).value_or(QByteArray()), wire);
+    QFETCH(QByteArray, ascii);
+    QCOMPARE(asciiHost(host).value_or(QByteArray()), ascii);
 }
 
 void TestDestination::requests()

@@ -190,6 +190,8 @@ void TestProbeExchange::certificateIsRecorded()
     QCOMPARE(prober.probe(0, 0)->certificate.size(), 32);
     QCOMPARE(prober.probe(0, 0)->certificate, prober.probe(1, 0)->certificate);
     QVERIFY(prober.probe(0, 0)->certificate != prober.probe(2, 0)->certificate);
+    QVERIFY(!*prober.probe(0, 0)->certificateNamesHost);
+    QVERIFY(*prober.probe(2, 0)->certificateNamesHost);
     QVERIFY(prober.probe(0, 0)->marks.contains(ogs::Mark::ForeignRedirect));
     QVERIFY(!prober.probe(2, 0)->marks.contains(ogs::Mark::ForeignRedirect));
 }
