@@ -34,7 +34,7 @@ Database::~Database()
 base::Result<void> Database::open()
 {
     // One process at a time looks whether the file is damaged, and replaces it.
-    const auto lock = lockFile(m_path);
+    const auto lock = FileLock::take(m_path);
     if (!lock) {
         m_technical = lock.error().technical;
         return std::unexpected(error());
@@ -57,11 +57,27 @@ base::Result<void> Database::transaction(const std::function<bool(QSqlQuery&)>& 
     query.exec(QStringLiteral("ROLLBACK"));
     query = QSqlQuery();
     const base::Error reason = error();
-    if (isDamaged()) {
-        disconnect();
-        static_cast<void>(open());
-    }
+    if (isDamaged())
+        openAnew();
     return std::unexpected(reason);
+}
+
+bool Database::isSound()
+{
+    QSqlQuery query(m_database);
+    return query.exec(QStringLiteral("PRAGMA quick_check(1)")) && query.next() &&
+           query.value(0).toString() == QLatin1StringView("ok");
+}
+
+void Database::openAnew()
+{
+    disconnect();
+    const auto lock = FileLock::take(m_path);
+    if (!lock || (connect() && isSound()))
+        return;
+    disconnect();
+    // Where that fails, too, the next transaction says so.
+    static_cast<void>(replace());
 }
 
 bool Database::connect()

@@ -36,6 +36,10 @@ private:
     [[nodiscard]] bool connect();
     void disconnect();
     [[nodiscard]] bool isDamaged() const;
+    /** Reads the whole file. */
+    [[nodiscard]] bool isSound();
+    /** After damage was found: another process may have replaced the file by now. */
+    void openAnew();
     [[nodiscard]] base::Result<void> replace();
     [[nodiscard]] base::Error error() const;
 

@@ -3,18 +3,30 @@
 
 #include "base/Error.h"
 
-#include <QLockFile>
 #include <QString>
-
-#include <memory>
 
 namespace naru::store {
 
 /**
- * Holds `path` against other processes and threads while the result lives; makes its folder. The lock of a
- * process that was killed is broken at once, or after three seconds where it was killed while locking.
- * FileNotWritable after ten.
+ * Holds a file against other processes and threads while it lives. The system releases it when a process
+ * ends, however that ends, so nothing of it can be left over. An empty hidden file beside the other carries
+ * it.
  */
-[[nodiscard]] base::Result<std::unique_ptr<QLockFile>> lockFile(const QString& path);
+class FileLock
+{
+public:
+    /** Makes the folder; waits for who holds it, ten seconds at most. FileNotWritable. */
+    [[nodiscard]] static base::Result<FileLock> take(const QString& path);
+    ~FileLock();
+    FileLock(FileLock&& other) noexcept;
+    FileLock& operator=(FileLock&& other) = delete;
+    FileLock(const FileLock&) = delete;
+    FileLock& operator=(const FileLock&) = delete;
+
+private:
+    explicit FileLock(int descriptor);
+
+    int m_descriptor;
+};
 
 } // namespace naru::store

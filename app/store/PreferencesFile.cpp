@@ -81,7 +81,7 @@ base::Result<void> PreferencesFile::save(const Preferences& preferences) const
 
 base::Result<Preferences> PreferencesFile::update(const std::function<void(Preferences&)>& change) const
 {
-    const auto lock = lockFile(m_path);
+    const auto lock = FileLock::take(m_path);
     if (!lock)
         return std::unexpected(lock.error());
     removeLeftovers(m_path);

@@ -32,20 +32,24 @@ RawLog::RawLog(QString path, QString source)
 
 base::Result<void> RawLog::append(const std::vector<base::Event>& events) const
 {
-    const auto lock = lockFile(m_path);
+    const auto lock = FileLock::take(m_path);
     if (!lock)
         return std::unexpected(lock.error());
+    QFile file(m_path);
+    constexpr QIODevice::OpenMode mode = QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered;
+    bool good = file.open(mode);
     for (const QString& record : logRecords(events, m_source, QTimeZone::systemTimeZone())) {
         const QByteArray bytes = record.toUtf8().left(maxFileBytes);
-        if (QFileInfo(m_path).size() + bytes.size() > maxFileBytes)
+        if (good && file.size() + bytes.size() > maxFileBytes) {
+            file.close();
             rotate(m_path);
-        QFile file(m_path);
-        if (!file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered) ||
-            file.write(bytes) != bytes.size()) {
-            return std::unexpected(
-                base::Error{base::ErrorCode::FileNotWritable, m_path, std::nullopt, file.errorString()});
+            good = file.open(mode);
         }
+        good = good && file.write(bytes) == bytes.size();
     }
+    if (!good)
+        return std::unexpected(
+            base::Error{base::ErrorCode::FileNotWritable, m_path, std::nullopt, file.errorString()});
     return {};
 }
 

@@ -126,8 +126,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const RawLog log(folder.filePath(QStringLiteral("logs/naru.log")), QStringLiteral("naru"));
-        const std::vector<Event> events(500, eventOf(EventKind::OgsThreadStarting, host(QString(300, u'h'))));
-        for (int round = 0; round < 50; ++round)
+        const std::vector<Event> events(1000,
+                                        eventOf(EventKind::OgsThreadStarting, host(QString(300, u'h'))));
+        for (int round = 0; round < 25; ++round)
             QVERIFY(log.append(events));
         const QFileInfoList files =
             QDir(folder.filePath(QStringLiteral("logs"))).entryInfoList(QDir::Files, QDir::Name);
