@@ -65,8 +65,7 @@ Register& theRegister()
 
 Holds::Holds(std::vector<std::string> rules)
     : m_rules(std::move(rules))
-{
-}
+{}
 
 Holds::~Holds()
 {

@@ -27,5 +27,10 @@ private:
 } // namespace naru::test
 
 /** HOLDS("OGS-04", "C-RTT-08"); */
-#define HOLDS(...) \
-    const ::naru::test::Holds holdsTheseRules { {__VA_ARGS__} }
+#define HOLDS(...)                                                                                           \
+    const ::naru::test::Holds holdsTheseRules                                                                \
+    {                                                                                                        \
+        {                                                                                                    \
+            __VA_ARGS__                                                                                      \
+        }                                                                                                    \
+    }
