@@ -19,6 +19,8 @@ namespace {
 constexpr double gap = 12;
 constexpr int endLabelWidth = 152;
 constexpr double lineHeight = 16;
+/** A longer label would lie over other lines; the crosses under the axis stand anyway. */
+constexpr double mostLabelLines = 3.5;
 
 /** A text's rectangle, its point on the left, in the middle or on the right. */
 QRectF around(double x, double y, double width, double height)
@@ -80,16 +82,6 @@ double RttOverlay::yOf(std::chrono::milliseconds value) const
 QPointF RttOverlay::placeOf(const RttPoint& point) const
 {
     return {xOf(point.at), yOf(point.rtt)};
-}
-
-std::optional<RttPoint> RttOverlay::lastBefore(const RttLine& line, base::SystemTime time) const
-{
-    std::optional<RttPoint> last;
-    for (const auto& segment : line.segments) {
-        if (segment.back().at < time)
-            last = segment.back();
-    }
-    return last;
 }
 
 QRectF RttOverlay::bandOf(const Outage& outage) const
@@ -164,33 +156,54 @@ void RttOverlay::paintTimeAxis(QPainter& painter) const
     }
 }
 
+std::optional<QRectF> RttOverlay::placeForLabel(const ChartLine& line, const Outage& outage) const
+{
+    // The line is broken from the value before to the value behind it: there is room, at the line's height.
+    double left = bandOf(outage).left();
+    double right = bandOf(outage).right();
+    double y = m_plot.center().y();
+    for (const auto& segment : line.line->segments) {
+        if (segment.back().at < outage.from) {
+            left = xOf(segment.back().at);
+            y = yOf(segment.back().rtt);
+        } else if (segment.front().at > outage.to) {
+            right = xOf(segment.front().at);
+            break;
+        }
+    }
+    const double width = right - left - 4;
+    const QRectF count = QFontMetricsF(m_theme.small())
+                             .boundingRect(QRectF(0, 0, width, m_plot.height()),
+                                           Qt::AlignHCenter | Qt::TextWordWrap, countOf(outage));
+    const double nameWidth = QFontMetricsF(m_theme.smallStrong()).horizontalAdvance(line.name);
+    const double height = lineHeight + count.height();
+    if (std::max(count.width(), nameWidth) > width || height > mostLabelLines * lineHeight ||
+        height > m_plot.height())
+        return std::nullopt;
+    y = std::clamp(y, m_plot.top() + height / 2, m_plot.bottom() - height / 2);
+    return around((left + right) / 2, y, width, height);
+}
+
+QString RttOverlay::countOf(const Outage& outage)
+{
+    return tr("%n probe(s) lost", nullptr, outage.lost);
+}
+
 void RttOverlay::paintOutages(QPainter& painter) const
 {
-    const kit::Colors& colors = m_theme.colors();
     TakenPlaces taken;
+    painter.setPen(m_theme.colors().text2);
     for (const ChartLine& line : m_picture.lines) {
         for (const Outage& outage : line.line->outages) {
-            if (!isBroad(outage))
+            const auto place = isBroad(outage) ? placeForLabel(line, outage) : std::nullopt;
+            if (!place || !taken.take(*place))
                 continue;
-            const QRectF band = bandOf(outage);
-            const QString count = tr("%n probe(s) lost", nullptr, outage.lost);
-            const double room = band.width() - 4;
-            const QRectF words = QFontMetricsF(m_theme.small())
-                                     .boundingRect(QRectF(0, 0, room, band.height()),
-                                                   Qt::AlignHCenter | Qt::TextWordWrap, count);
-            const double nameWidth = QFontMetricsF(m_theme.smallStrong()).horizontalAdvance(line.name);
-            const double height = lineHeight + words.height();
-            const auto before = lastBefore(*line.line, outage.from);
-            const double y = std::clamp(before ? yOf(before->rtt) : m_plot.center().y(),
-                                        band.top() + height / 2, band.bottom() - height / 2);
-            const QRectF text = around(band.center().x(), y, room, height);
-            if (std::max(words.width(), nameWidth) > room || !taken.take(text))
-                continue;
-            painter.setPen(colors.text2);
             painter.setFont(m_theme.smallStrong());
-            painter.drawText(QRectF(text.left(), text.top(), room, lineHeight), Qt::AlignCenter, line.name);
+            painter.drawText(QRectF(place->topLeft(), QSizeF(place->width(), lineHeight)), Qt::AlignCenter,
+                             line.name);
             painter.setFont(m_theme.small());
-            painter.drawText(text.adjusted(0, lineHeight, 0, 0), Qt::AlignHCenter | Qt::TextWordWrap, count);
+            painter.drawText(place->adjusted(0, lineHeight, 0, 0), Qt::AlignHCenter | Qt::TextWordWrap,
+                             countOf(outage));
         }
     }
 }

@@ -50,7 +50,9 @@ private:
     [[nodiscard]] double yOf(std::chrono::milliseconds value) const;
     [[nodiscard]] QPointF placeOf(const RttPoint& point) const;
     [[nodiscard]] double lossY() const { return m_plot.bottom() + 16; }
-    [[nodiscard]] std::optional<RttPoint> lastBefore(const RttLine& line, base::SystemTime time) const;
+    /** Nothing where there is no room for it. */
+    [[nodiscard]] std::optional<QRectF> placeForLabel(const ChartLine& line, const Outage& outage) const;
+    [[nodiscard]] static QString countOf(const Outage& outage);
 
     const kit::Theme& m_theme;
     const wording::Words& m_words;

@@ -10,6 +10,9 @@ namespace naru::kit {
 
 namespace {
 
+/** A fact of so many characters goes to the next line as a whole. */
+constexpr qsizetype longestUnbroken = 40;
+
 QLabel* smallLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
@@ -53,7 +56,10 @@ void StatusStrip::setHeading(const QString& heading)
 
 void StatusStrip::setFacts(const QStringList& facts)
 {
-    m_facts->setText(facts.join(QStringLiteral("     ")));
+    QStringList unbroken;
+    for (QString fact : facts)
+        unbroken.append(fact.size() <= longestUnbroken ? fact.replace(u' ', QChar(QChar::Nbsp)) : fact);
+    m_facts->setText(unbroken.join(QStringLiteral("     ")));
     share();
 }
 
