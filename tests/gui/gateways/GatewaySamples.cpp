@@ -90,7 +90,7 @@ engine::Samples goodLostGood(int good, int lost, int goodAgain)
     engine::Samples samples;
     for (int i = 0; i < good + lost + goodAgain; ++i) {
         const bool isLost = i >= good && i < good + lost;
-        samples.push_back(isLost ? sample(i * 1min, std::nullopt, 1, 1) : sample(i * 1min, 100ms));
+        samples.push_back(isLost ? sample(i * 5s, std::nullopt, 1, 1) : sample(i * 5s, 100ms));
     }
     return samples;
 }

@@ -12,7 +12,7 @@ namespace naru::test {
 [[nodiscard]] ogs::Sample sample(base::Nanoseconds at, std::optional<std::chrono::milliseconds> rtt,
                                  int probes = 1, int lost = 0);
 
-/** One probe a minute. */
+/** One probe every five seconds: so near that only what was lost can break the line. */
 [[nodiscard]] engine::Samples goodLostGood(int good, int lost, int goodAgain);
 
 /** Five gateways: Seoul, Tokyo, Frankfurt, Virginia, and São Paulo, which never answers; in both languages.
