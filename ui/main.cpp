@@ -36,19 +36,21 @@ int showSamples(QApplication& application, const shell::Options& options)
     interior.theme().setScheme(options.scheme.value_or(kit::Theme::Scheme::Light));
     kit::applyStyle(application, interior.theme());
 
-    std::optional<shell::SelfTest> selfTest;
-    if (options.selfTest)
-        selfTest.emplace(interior);
+    if (options.selfTest) {
+        shell::SelfTest test(interior);
+        {
+            shell::MainWindow window(interior.surroundings());
+            window.show();
+            test.start(window);
+            QApplication::exec();
+        }
+        return test.report();
+    }
     shell::MainWindow window(interior.surroundings());
     window.resize(options.size);
     window.show();
-    std::optional<shell::Screenshots> screenshots;
-    if (selfTest) {
-        selfTest->start(window);
-    } else {
-        screenshots.emplace(interior, window, *options.screenshots);
-        screenshots->start();
-    }
+    shell::Screenshots screenshots(interior, window, *options.screenshots);
+    screenshots.start();
     return QApplication::exec();
 }
 
@@ -62,7 +64,8 @@ int showWindow(QApplication& application, const shell::Options& options)
     window.restoreGeometry(shell::Preferences::geometry());
     window.show();
 
-    shell::EngineLink link({engine::dataFolder(false), QStringLiteral("naru"), true}, clock, interior.engine());
+    shell::EngineLink link({engine::dataFolder(false), QStringLiteral("naru"), true}, clock,
+                           interior.engine());
     kit::EngineView& engine = interior.engine();
     QObject::connect(&engine, &kit::EngineView::profileChanged, &engine, [&engine] {
         if (!engine.files().isEmpty())

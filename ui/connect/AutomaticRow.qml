@@ -62,6 +62,7 @@ Item {
         anchors { right: parent.right; rightMargin: 32; verticalCenter: parent.verticalCenter }
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        Accessible.ignored: text === ""
     }
     Separator {
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom }

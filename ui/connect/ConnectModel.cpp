@@ -157,7 +157,10 @@ void ConnectModel::update()
                           : Headline::idle(gateways, m_where.entry.has_value());
     m_scaleEnd = report() ? connect::scaleEnd(*report()) : connect::roundEnd(1000);
     updateLanes();
-    m_failover.setReport(report(), words());
+    if (report())
+        m_failover.setReport(*report(), words());
+    else
+        m_failover.setProfile(engine.profile().get(), words());
     updateClock();
     Q_EMIT changed();
 }

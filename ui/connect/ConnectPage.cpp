@@ -18,12 +18,13 @@ ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pane);
+    setFocusProxy(pane);
     retranslate();
 }
 
 ConnectPage::~ConnectPage()
 {
-    // QML binds to the model, so it has to go first.
+    // Before the model that it shows.
     delete m_pane;
 }
 

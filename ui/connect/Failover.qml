@@ -86,7 +86,7 @@ Item {
             height: 24
 
             Accessible.role: Accessible.ListItem
-            Accessible.name: [place, name, address, rtt].filter(part => part !== "").join(", ")
+            Accessible.name: backup ? name + ", " + address : place + ", " + name + ", " + address + ", " + rtt
 
             Text {
                 text: entry.place

@@ -53,20 +53,45 @@ QHash<int, QByteArray> FailoverModel::roleNames() const
             {BackupRole, "backup"}};
 }
 
-void FailoverModel::setReport(const ogs::RunReport* report, const wording::Words& words)
+void FailoverModel::setReport(const ogs::RunReport& report, const wording::Words& words)
 {
-    std::vector<Row> now = report ? rows(*report, words) : std::vector<Row>();
-    if (now == m_rows)
+    setRows(rows(report, words));
+}
+
+void FailoverModel::setProfile(const profile::Profile* profile, const wording::Words& words)
+{
+    std::vector<Row> rows;
+    const size_t count = profile ? profile->hosts.size() : 0;
+    for (size_t i = 0; i < count; ++i) {
+        const profile::HostEntry& host = profile->hosts[i];
+        rows.push_back({words.locale().toString(int(i) + 1),
+                        host.name,
+                        Lanes::address(host.target, host.group),
+                        {},
+                        false});
+        addBackups(host.backups, rows);
+    }
+    setRows(std::move(rows));
+}
+
+void FailoverModel::setRows(std::vector<Row> rows)
+{
+    if (rows == m_rows)
         return;
-    const bool sameShape = now.size() == m_rows.size();
-    if (sameShape) {
-        m_rows = std::move(now);
+    if (rows.size() == m_rows.size()) {
+        m_rows = std::move(rows);
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
         return;
     }
     beginResetModel();
-    m_rows = std::move(now);
+    m_rows = std::move(rows);
     endResetModel();
+}
+
+void FailoverModel::addBackups(const std::vector<profile::Backup>& backups, std::vector<Row>& rows)
+{
+    if (!backups.empty())
+        rows.push_back({QString(), tr("Backup servers"), backupAddresses(backups), QString(), true});
 }
 
 std::vector<FailoverModel::Row> FailoverModel::rows(const ogs::RunReport& report, const wording::Words& words)
@@ -79,9 +104,7 @@ std::vector<FailoverModel::Row> FailoverModel::rows(const ogs::RunReport& report
         const ogs::GatewayResult& gateway = report.gateways.at(size_t(index));
         rows.push_back({words.locale().toString(++place), gateway.entry,
                         Lanes::address(gateway.target, gateway.group), Lanes::value(gateway, words), false});
-        if (!gateway.backups.empty())
-            rows.push_back(
-                {QString(), tr("Backup servers"), backupAddresses(gateway.backups), QString(), true});
+        addBackups(gateway.backups, rows);
     }
     return rows;
 }

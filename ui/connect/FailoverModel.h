@@ -27,7 +27,9 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    void setReport(const ogs::RunReport* report, const wording::Words& words);
+    void setReport(const ogs::RunReport& report, const wording::Words& words);
+    /** Before the first run: the order of the profile. */
+    void setProfile(const profile::Profile* profile, const wording::Words& words);
 
 private:
     struct Row
@@ -40,6 +42,8 @@ private:
         friend bool operator==(const Row&, const Row&) = default;
     };
     [[nodiscard]] static std::vector<Row> rows(const ogs::RunReport& report, const wording::Words& words);
+    static void addBackups(const std::vector<profile::Backup>& backups, std::vector<Row>& rows);
+    void setRows(std::vector<Row> rows);
 
     std::vector<Row> m_rows;
 };

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Layouts
 import Naru.Connect
 import Naru.Kit
 
@@ -10,29 +9,34 @@ Flickable {
 
     required property ConnectModel model
 
+    /** The profile that is chosen among those found. */
     property int offer: 0
+    readonly property bool hasOffers: model.offers.length > 0
+    readonly property int margin: 72
+    readonly property real wayWidth: (column.width - 4 * 32 - 2) / 3
+    readonly property real wayHeight: Math.max(256, importWay.implicitHeight, typeWay.implicitHeight,
+                                               demoWay.implicitHeight)
 
-    contentHeight: Math.max(height, column.implicitHeight + 64)
+    contentHeight: Math.max(height, column.height + 64)
     boundsBehavior: Flickable.StopAtBounds
     clip: true
 
-    ColumnLayout {
+    Column {
         id: column
-        spacing: 0
-        x: 72
-        width: start.width - 144
-        y: Math.max(32, (start.height - implicitHeight) / 3)
+        x: start.margin
+        y: Math.max(32, (start.height - height) * 0.4)
+        width: start.width - 2 * start.margin
 
         FirstStartPicture {
-            Layout.fillWidth: true
+            width: parent.width
         }
         Text {
             text: qsTr("Which gateways should Naru choose from?")
             font: Theme.large
             color: Theme.colors.text
             wrapMode: Text.Wrap
-            Layout.fillWidth: true
-            Layout.topMargin: 36
+            width: parent.width
+            topPadding: 36
             Accessible.role: Accessible.Heading
             Accessible.name: text
         }
@@ -41,102 +45,105 @@ Flickable {
             font: Theme.medium
             color: Theme.colors.text2
             wrapMode: Text.Wrap
-            Layout.fillWidth: true
-            Layout.topMargin: 4
+            width: parent.width
+            topPadding: 4
+            bottomPadding: 40
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
-        RowLayout {
+        Row {
             spacing: 32
-            Layout.fillWidth: true
-            Layout.topMargin: 40
 
             FirstStartWay {
+                id: importWay
+                width: start.wayWidth
+                height: start.wayHeight
                 iconName: "import"
                 title: qsTr("Import a profile")
-                text: start.model.offers.length === 0
-                    ? qsTr("An AnyConnect profile (XML). It is read where it is and not changed.")
-                    : qsTr("%n profile(s) were found on this machine. They are read and not changed.", "",
+                text: start.hasOffers
+                    ? qsTr("%n profile(s) were found on this machine. They are read and not changed.", "",
                            start.model.offers.length)
+                    : qsTr("An AnyConnect profile (XML). It is read where it is and not changed.")
+                buttons: [
+                    PushButton {
+                        primary: true
+                        visible: start.hasOffers
+                        text: qsTr("Import: %1").arg(start.model.offers[start.offer]?.name ?? "")
+                        width: Math.min(implicitWidth, importWay.width - other.width - 8)
+                        onClicked: start.model.openOffer(start.offer)
+                    },
+                    PushButton {
+                        id: other
+                        quiet: start.hasOffers
+                        primary: !start.hasOffers
+                        text: start.hasOffers ? qsTr("Other file…") : qsTr("Choose a file…")
+                        onClicked: start.model.askForFile()
+                    }
+                ]
 
                 OfferList {
                     model: start.model
                     chosen: start.offer
-                    visible: start.model.offers.length > 0
-                    Layout.fillWidth: true
+                    visible: start.hasOffers
+                    width: parent.width
                     onPicked: index => start.offer = index
-                }
-                Item {
-                    Layout.fillHeight: true
-                }
-                RowLayout {
-                    spacing: 8
-
-                    PushButton {
-                        primary: true
-                        visible: start.model.offers.length > 0
-                        text: qsTr("Import: %1").arg(start.model.offers[start.offer]?.name ?? "")
-                        Layout.maximumWidth: 200
-                        onClicked: start.model.openOffer(start.offer)
-                    }
-                    PushButton {
-                        quiet: start.model.offers.length > 0
-                        primary: start.model.offers.length === 0
-                        text: start.model.offers.length > 0 ? qsTr("Other file…") : qsTr("Choose a file…")
-                        onClicked: start.model.askForFile()
-                    }
                 }
             }
             Separator {
-                Layout.fillHeight: true
+                height: start.wayHeight
             }
             FirstStartWay {
+                id: typeWay
+                width: start.wayWidth
+                height: start.wayHeight
                 iconName: "globe"
                 title: qsTr("Type an address")
                 text: qsTr("One gateway is enough to begin.")
+                buttons: PushButton {
+                    text: qsTr("Add this gateway")
+                    enabled: address.text.trim() !== ""
+                    onClicked: start.model.openAddress(address.text)
+                }
 
                 Field {
                     id: address
                     name: qsTr("Address of a gateway")
                     placeholderText: "vpn.example.net"
-                    Layout.fillWidth: true
+                    width: parent.width
                     onAccepted: start.model.openAddress(text)
                 }
                 Text {
-                    text: qsTr("A port and a user group may follow: %1").arg("vpn.example.net:8443/eng")
+                    text: qsTr("A port and a user group may follow: %1").arg("\nvpn.example.net:8443/eng")
                     font: Theme.small
                     color: Theme.colors.text2
                     wrapMode: Text.Wrap
-                    Layout.fillWidth: true
-                }
-                Item {
-                    Layout.fillHeight: true
-                }
-                PushButton {
-                    text: qsTr("Add this gateway")
-                    enabled: address.text.trim() !== ""
-                    onClicked: start.model.openAddress(address.text)
+                    width: parent.width
                 }
             }
             Separator {
-                Layout.fillHeight: true
+                height: start.wayHeight
             }
             FirstStartWay {
+                id: demoWay
+                width: start.wayWidth
+                height: start.wayHeight
                 iconName: "flask"
                 title: qsTr("Try the demo")
                 text: qsTr("Gateways on this machine, each with a set delay. Nothing leaves this machine.")
+                buttons: PushButton {
+                    text: qsTr("Start the demo")
+                    onClicked: start.model.startDemo()
+                }
 
+                Separator {
+                    width: parent.width
+                }
                 Text {
                     text: qsTr("The demo has its own data and can be left at any time. Your network is not measured.")
                     font: Theme.small
                     color: Theme.colors.text2
                     wrapMode: Text.Wrap
-                    Layout.fillWidth: true
-                }
-                Item {
-                    Layout.fillHeight: true
-                }
-                PushButton {
-                    text: qsTr("Start the demo")
-                    onClicked: start.model.startDemo()
+                    width: parent.width
                 }
             }
         }
@@ -145,8 +152,10 @@ Flickable {
             font: Theme.small
             color: Theme.colors.text2
             wrapMode: Text.Wrap
-            Layout.fillWidth: true
-            Layout.topMargin: 48
+            width: parent.width
+            topPadding: 56
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
         }
     }
 }

@@ -62,10 +62,10 @@ Item {
         text: row.rank
         font: Theme.figures
         color: Theme.colors.text2
-        x: 56
-        y: 8
-        width: 16
-        horizontalAlignment: Text.AlignRight
+        x: 48
+        width: 28
+        horizontalAlignment: Text.AlignHCenter
+        anchors.baseline: entryText.baseline
     }
     Text {
         id: entryText
@@ -100,9 +100,9 @@ Item {
     RaceLane {
         id: lane
         x: 296
-        y: row.current ? 2 : 0
+        y: row.current ? 2 : row.index > 0 ? 1 : 0
         width: row.trackWidth
-        height: row.height - 1 - 2 * y
+        height: row.height - (row.current ? 4 : y)
         middle: 28 - y
         track: row.track
         scaleEnd: row.scaleEnd
@@ -148,9 +148,11 @@ Item {
         }
     }
     Row {
+        id: numbers
         spacing: 10
         anchors { right: parent.right; rightMargin: 144 }
         y: row.note === "" ? 18 : 8
+        height: 20
 
         Repeater {
             model: row.probes
@@ -162,6 +164,7 @@ Item {
                 text: modelData
                 font: index === row.lowestProbe ? Theme.strongFigures : Theme.figures
                 color: index === row.lowestProbe ? Theme.colors.text : Theme.colors.text2
+                anchors.verticalCenter: parent?.verticalCenter
             }
         }
     }
@@ -179,8 +182,7 @@ Item {
         font: row.measured ? Theme.strongFigures : Theme.medium
         color: row.failed ? Theme.colors.fail : row.winner ? Theme.colors.accent
             : row.measured ? Theme.colors.text : Theme.colors.text2
-        anchors { right: parent.right; rightMargin: 32 }
-        y: row.note === "" ? 18 : 8
+        anchors { right: parent.right; rightMargin: 32; verticalCenter: numbers.verticalCenter }
     }
     Text {
         text: row.note
@@ -190,6 +192,7 @@ Item {
         y: 30
     }
     Separator {
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+        visible: row.index > 0
+        width: parent.width
     }
 }

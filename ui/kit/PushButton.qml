@@ -12,6 +12,7 @@ T.Button {
     property bool big: false
     property string iconName: ""
 
+    readonly property int iconSpace: iconName === "" ? 0 : 24
     readonly property color ink: !enabled ? Theme.colors.text3
         : primary ? Theme.colors.onAccent : Theme.colors.text
 
@@ -29,7 +30,7 @@ T.Button {
 
     contentItem: Item {
         // Not the row's own: what the label gets depends on the button's width.
-        implicitWidth: label.implicitWidth + (button.iconName === "" ? 0 : 24)
+        implicitWidth: label.implicitWidth + button.iconSpace
         implicitHeight: row.implicitHeight
 
         Row {
@@ -51,7 +52,7 @@ T.Button {
                 font: button.font
                 color: button.ink
                 elide: Text.ElideRight
-                width: Math.min(implicitWidth, button.availableWidth - (button.iconName === "" ? 0 : 24))
+                width: Math.min(implicitWidth, button.availableWidth - button.iconSpace)
                 anchors.verticalCenter: parent.verticalCenter
             }
         }

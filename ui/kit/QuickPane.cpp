@@ -65,8 +65,16 @@ void QuickPane::focusInEvent(QFocusEvent* event)
 
 bool QuickPane::leavesBy(bool forward) const
 {
-    const QQuickItem* edge = edgeItem(!forward);
-    return !edge || quickWindow()->activeFocusItem() == edge;
+    // A list is one stop of the ring, whichever of its rows has the focus.
+    QQuickItem* stop = quickWindow()->activeFocusItem();
+    while (stop && !stop->activeFocusOnTab())
+        stop = stop->parentItem();
+    const QQuickItem* entry = edgeItem(forward);
+    if (!stop || !entry)
+        return true;
+    // Behind the last stop comes the one by which this direction enters.
+    const QQuickItem* next = stop->nextItemInFocusChain(forward);
+    return next == entry || next == rootObject() || next == stop;
 }
 
 QQuickItem* QuickPane::edgeItem(bool first) const

@@ -17,7 +17,9 @@ ActionButton::ActionButton(QAction* action, QWidget* parent)
 
 void ActionButton::follow()
 {
-    setText(m_action->text());
+    // A blank keeps the icon off the text; style sheets know no other way.
+    const QString gap = m_action->icon().isNull() ? QString() : QStringLiteral(" ");
+    setText(gap + m_action->text());
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setAccessibleName(m_action->text());

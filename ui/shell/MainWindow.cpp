@@ -80,6 +80,7 @@ MainWindow::MainWindow(const kit::Surroundings& surroundings, QWidget* parent)
     showProfile();
     retranslate();
     showPage(0);
+    page(0).setFocus(Qt::OtherFocusReason);
 }
 
 int MainWindow::currentPage() const

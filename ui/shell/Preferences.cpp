@@ -16,8 +16,8 @@ const QString geometryKey = QStringLiteral("window/geometry");
 /** `~/.config/naru/naru.conf`, wherever the configuration of this user lives. */
 QSettings settings()
 {
-    return QSettings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation)
-                         + QStringLiteral("/naru/naru.conf"),
+    return QSettings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+                         QStringLiteral("/naru/naru.conf"),
                      QSettings::IniFormat);
 }
 

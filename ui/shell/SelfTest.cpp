@@ -26,17 +26,16 @@ SelfTest::SelfTest(Interior& interior, QObject* parent)
 
 void SelfTest::start(MainWindow& window)
 {
-    m_window = &window;
+    m_pages = window.pageCount();
     m_tour = std::make_unique<PageTour>(m_interior, window, [](const TourStop&) {});
     connect(m_tour.get(), &PageTour::finished, this, &SelfTest::nextRound);
-    m_round = -1;
     nextRound();
 }
 
 void SelfTest::nextRound()
 {
     if (++m_round == rounds) {
-        report();
+        QCoreApplication::quit();
         return;
     }
     m_interior.speech().setLanguage(languages[size_t(m_round) % languages.size()]);
@@ -44,13 +43,13 @@ void SelfTest::nextRound()
     m_tour->start();
 }
 
-void SelfTest::report()
+int SelfTest::report() const
 {
     const int warnings = m_warnings.count();
-    std::printf("self-test: %d pages x %zu languages x %zu themes, %d warnings\n", m_window->pageCount(),
-                languages.size(), schemes.size(), warnings);
+    std::printf("self-test: %d pages x %zu languages x %zu themes, %d warnings\n", m_pages, languages.size(),
+                schemes.size(), warnings);
     std::fflush(stdout);
-    QCoreApplication::exit(warnings == 0 ? 0 : 1);
+    return warnings == 0 ? 0 : 1;
 }
 
 } // namespace naru::shell

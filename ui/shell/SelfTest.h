@@ -12,7 +12,8 @@ namespace naru::shell {
 
 /**
  * `naru --self-test`: the tour in both languages and both themes, changed while the window is open. Any
- * warning fails it. Ends the event loop with the exit status.
+ * warning fails it, also one that comes while the window is taken down. Ends the event loop when it is
+ * through.
  */
 class SelfTest final : public QObject
 {
@@ -22,16 +23,17 @@ public:
     /** Counts from here on, so make it before the window. */
     explicit SelfTest(Interior& interior, QObject* parent = nullptr);
     void start(MainWindow& window);
+    /** Says the result on stdout; to be called when the window is gone. The exit status. */
+    [[nodiscard]] int report() const;
 
 private:
     void nextRound();
-    void report();
 
     Interior& m_interior;
-    MainWindow* m_window = nullptr;
     WarningCounter m_warnings;
     std::unique_ptr<PageTour> m_tour;
-    int m_round = 0;
+    int m_round = -1;
+    int m_pages = 0;
 };
 
 } // namespace naru::shell
