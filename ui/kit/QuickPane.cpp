@@ -12,6 +12,13 @@
 
 namespace naru::kit {
 
+namespace {
+
+/** More stops than any page has; a ring that never closes must not hang the window. */
+constexpr int mostStops = 1000;
+
+} // namespace
+
 QuickPane::QuickPane(QmlWorld& world, QWidget* parent)
     : QQuickWidget(&world.engine(), parent)
 {
@@ -66,24 +73,29 @@ void QuickPane::focusInEvent(QFocusEvent* event)
 bool QuickPane::leavesBy(bool forward) const
 {
     // A list is one stop of the ring, whichever of its rows has the focus.
-    QQuickItem* stop = quickWindow()->activeFocusItem();
+    const QQuickItem* stop = quickWindow()->activeFocusItem();
     while (stop && !stop->activeFocusOnTab())
         stop = stop->parentItem();
-    const QQuickItem* entry = edgeItem(forward);
-    if (!stop || !entry)
-        return true;
-    // Behind the last stop comes the one by which this direction enters.
-    const QQuickItem* next = stop->nextItemInFocusChain(forward);
-    return next == entry || next == rootObject() || next == stop;
+    return !stop || stop == edgeItem(!forward);
 }
 
 QQuickItem* QuickPane::edgeItem(bool first) const
 {
     QQuickItem* root = rootObject();
-    if (!root)
+    QQuickItem* entry = root ? root->nextItemInFocusChain(true) : nullptr;
+    if (!entry || entry == root)
         return nullptr;
-    QQuickItem* item = root->nextItemInFocusChain(first);
-    return item == root ? nullptr : item;
+    if (first)
+        return entry;
+    // Walked forward also for the last one: backward, Qt 6.4 answers otherwise while a list has the focus.
+    QQuickItem* last = entry;
+    for (int step = 0; step < mostStops; ++step) {
+        QQuickItem* next = last->nextItemInFocusChain(true);
+        if (!next || next == entry || next == root || next == last)
+            break;
+        last = next;
+    }
+    return last;
 }
 
 } // namespace naru::kit
