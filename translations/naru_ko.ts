@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Forget this location</source>
-        <translation>이 위치 삭제</translation>
+        <translation>이 위치 지우기</translation>
     </message>
 </context>
 <context>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Kept for this location until %1; until then a connection here needs no probes.</source>
-        <translation>보관 기한: %1. 그때까지 이 위치에서는 측정하지 않고 연결합니다.</translation>
+        <translation>%1까지 보관합니다. 그때까지 이 위치에서는 측정하지 않고 연결합니다.</translation>
     </message>
     <message>
         <source>A result for this location is in the cache.</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Measure here</source>
-        <translation>여기서 측정</translation>
+        <translation>여기에서 측정</translation>
     </message>
     <message numerus="yes">
         <source>%n entry(s)</source>
@@ -1662,7 +1662,7 @@
     </message>
     <message>
         <source>Measure here</source>
-        <translation>여기서 측정</translation>
+        <translation>여기에서 측정</translation>
     </message>
     <message>
         <source>Measures all gateways although this location is known</source>
