@@ -46,6 +46,10 @@ base::Result<void> Database::open()
 
 base::Result<void> Database::transaction(const std::function<bool(QSqlQuery&)>& work)
 {
+    if (!m_database.isOpen()) {
+        if (base::Result<void> opened = open(); !opened)
+            return opened;
+    }
     QSqlQuery query(m_database);
     query.setForwardOnly(true);
     if (query.exec(QStringLiteral("BEGIN IMMEDIATE"))) {
@@ -76,7 +80,7 @@ void Database::openAnew()
     if (!lock || (connect() && isSound()))
         return;
     disconnect();
-    // Where that fails, too, the next transaction says so.
+    // Where that fails, too, the next transaction tries again and says so.
     static_cast<void>(replace());
 }
 

@@ -27,6 +27,14 @@ ogs::CacheEntry entryOf(const QString& name, int number)
     return entry;
 }
 
+template <class T>
+bool went(const base::Result<T>& result)
+{
+    if (!result)
+        qWarning("%s: %s", qPrintable(result.error().subject), qPrintable(result.error().technical));
+    return result.has_value();
+}
+
 bool writeOnce(const QString& folder, const QString& name, int number, store::History& history)
 {
     const store::PreferencesFile preferences(folder + QLatin1String("/preferences_global.xml"));
@@ -35,9 +43,9 @@ bool writeOnce(const QString& folder, const QString& name, int number, store::Hi
     sample.target = {name, 443};
     sample.at = base::SystemTime(std::chrono::milliseconds(number));
     const base::Event event{base::EventKind::OgsThreadStarting, {}, {{QStringLiteral("host"), name}}};
-    return preferences.update([&](store::Preferences& all) { all.cache.insert(entryOf(name, number)); })
-               .has_value() &&
-           history.add(std::vector<ogs::Sample>(20, sample)).has_value() && log.append({event}).has_value();
+    return went(preferences.update(
+               [&](store::Preferences& all) { all.cache.insert(entryOf(name, number)); })) &&
+           went(history.add(std::vector<ogs::Sample>(20, sample))) && went(log.append({event}));
 }
 
 } // namespace

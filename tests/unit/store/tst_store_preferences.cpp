@@ -190,12 +190,13 @@ private Q_SLOTS:
     {
         HOLDS("OGS-33");
         constexpr int writers = 3;
-        constexpr int times = 15;
+        constexpr int times = 8;
         std::vector<std::unique_ptr<QProcess>> processes;
         const QString folder = QFileInfo(m_path).path();
         QVERIFY(QDir().mkpath(folder));
         for (int i = 0; i < writers; ++i) {
             processes.push_back(std::make_unique<QProcess>());
+            processes.back()->setProcessChannelMode(QProcess::ForwardedErrorChannel);
             processes.back()->start(QStringLiteral(STORE_WRITER),
                                     {folder, QStringLiteral("writer%1").arg(i), QString::number(times)});
         }
