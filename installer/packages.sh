@@ -39,3 +39,12 @@ install_missing() {
     "${as_root[@]}" apt-get update -qq
     "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
+
+# install_wanted NAME… : the same, but what this system does not have is said and done without.
+install_wanted() {
+    install_missing "$@" && return 0
+    local name
+    for name in "$@"; do
+        install_missing "$name" || echo "== Not to be had here: $name. What needs it is skipped."
+    done
+}

@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.."
 # shellcheck source=../installer/packages.sh
 . installer/packages.sh
 
-install_missing "${packages_build[@]}" "${packages_run[@]}" "${packages_test[@]}"
+install_missing "${packages_build[@]}" "${packages_run[@]}"
+install_wanted "${packages_test[@]}"
 
 echo "== Building programs and tests"
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
