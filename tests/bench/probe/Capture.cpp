@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QHostAddress>
+#include <QThread>
 #include <QtEndian>
 
 #include <cstring>
@@ -69,7 +70,8 @@ bool Capture::start()
                     {QStringLiteral("-i"), QStringLiteral("lo"), QStringLiteral("-n"), QStringLiteral("-U"),
                      QStringLiteral("-B"), QStringLiteral("65536"), QStringLiteral("-s"),
                      QStringLiteral("96"), QStringLiteral("--time-stamp-precision=nano"),
-                     QStringLiteral("-w"), m_folder.filePath(QStringLiteral("run.pcap")),
+                     QStringLiteral("--immediate-mode"), QStringLiteral("-w"),
+                     m_folder.filePath(QStringLiteral("run.pcap")),
                      QStringLiteral("ip and tcp[tcpflags] & (tcp-syn|tcp-fin|tcp-rst) != 0")});
     while (m_tcpdump.waitForReadyRead(5000)) {
         if (m_tcpdump.peek(4096).contains("listening on"))
@@ -80,6 +82,7 @@ bool Capture::start()
 
 Connections Capture::stop()
 {
+    QThread::msleep(500); // what is still on its way to the file
     m_tcpdump.terminate();
     m_tcpdump.waitForFinished();
     QFile file(m_folder.filePath(QStringLiteral("run.pcap")));

@@ -56,6 +56,14 @@ std::optional<ogs::RunEnded> ProberHarness::ended(quint64 run) const
     return ends.empty() ? std::nullopt : std::optional(ends.back());
 }
 
+bool ProberHarness::endedBy(base::Nanoseconds deadline) const
+{
+    using namespace std::chrono_literals;
+    const std::optional<ogs::RunEnded> end = ended();
+    // Several threads in turn may each have been late.
+    return end && end->at <= deadline + 50ms + 3 * m_lateness.worst();
+}
+
 std::optional<ogs::Probe> ProberHarness::probe(int target, int index, quint64 run) const
 {
     for (const ogs::ProbeEnded& end : all<ogs::ProbeEnded>(run)) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "MachineLateness.h"
 #include "base/Clock.h"
 #include "lab/Lab.h"
 #include "ogs/Plan.h"
@@ -43,6 +44,8 @@ public:
 
     [[nodiscard]] const std::vector<Told>& told() const { return m_told; }
     [[nodiscard]] std::optional<ogs::RunEnded> ended(quint64 run = 1) const;
+    /** The run's end was told at most 50 ms behind this time, beyond what the machine itself was late. */
+    [[nodiscard]] bool endedBy(base::Nanoseconds deadline) const;
     /** Events of one kind, in order. */
     template <class Event>
     [[nodiscard]] std::vector<Event> all(quint64 run = 1) const
@@ -62,6 +65,7 @@ private:
     QThread m_thread;
     std::unique_ptr<probe::Prober> m_prober;
     std::vector<Told> m_told;
+    MachineLateness m_lateness;
 };
 
 /** A plan for running gateways; without preflight, `probes` for each. */

@@ -133,7 +133,7 @@ void TestProbeExchange::outcomes()
     marks.erase(ogs::Mark::LoopLag); // of the machine, not of the gateway
     marks.erase(ogs::Mark::Retransmission);
     QVERIFY(marks == outcome.marks);
-    QVERIFY(prober.ended()->at < shortDeadline + 50ms);
+    QVERIFY(prober.endedBy(shortDeadline));
     QCOMPARE(m_warnings.taken(), QStringList());
 }
 
@@ -165,14 +165,15 @@ void TestProbeExchange::partsOfAValue()
 
     const std::optional<ogs::Probe> probe = prober.probe(0, 0);
     QVERIFY(probe && probe->value);
-    QVERIFY(probe->parts.tcp && *probe->parts.tcp < 60ms);
+    QVERIFY(probe->parts.tcp);
     QVERIFY(probe->parts.tls && *probe->parts.tls >= 60ms);
     QVERIFY(probe->parts.firstByte && *probe->parts.firstByte >= 90ms);
     QVERIFY(probe->parts.close);
     // The parts make up the value but for the moment between TLS and the request.
     const base::Nanoseconds sum =
         *probe->parts.tcp + *probe->parts.tls + *probe->parts.firstByte + *probe->parts.close;
-    QVERIFY(*probe->value >= sum && *probe->value < sum + 50ms);
+    QVERIFY(*probe->value >= sum);
+    QVERIFY(*probe->value <= prober.ended()->at - prober.all<ogs::ProbeStarted>().at(0).at);
     QVERIFY(probe->kernelRtt && probe->kernelLowestRtt && *probe->kernelLowestRtt <= *probe->kernelRtt);
     QCOMPARE(probe->retransmissions, 0);
     QCOMPARE(prober.all<ogs::ProbeConnected>().at(0).tcp, *probe->parts.tcp);
@@ -234,7 +235,7 @@ void TestProbeExchange::manyWhoNeverEnd()
     plan.deadline = 1500ms;
     QVERIFY(prober.carryOut(plan));
     QCOMPARE(prober.ended()->cause, ogs::RunEnded::Cause::Deadline);
-    QVERIFY(prober.ended()->at < 1550ms);
+    QVERIFY(prober.endedBy(1500ms));
     QCOMPARE(prober.all<ogs::ProbeEnded>().size(), specs.size() * 3);
     for (const ogs::ProbeEnded& end : prober.all<ogs::ProbeEnded>())
         QVERIFY(end.probe.failure.has_value() != end.probe.value.has_value());

