@@ -25,6 +25,33 @@ bool run(QSqlQuery& query, const QString& statement, const QVariantList& values 
     return query.exec();
 }
 
+/** The rows that `statement` finds from `since` on; `read` leaves out what it does not understand. */
+template <class Row, class Read>
+base::Result<std::vector<Row>> rowsSince(Database& database, const QString& statement, base::SystemTime since,
+                                         const Read& read)
+{
+    std::vector<Row> rows;
+    const base::Result<void> done = database.transaction([&](QSqlQuery& query) {
+        if (!run(query, statement, {stored(since)}))
+            return false;
+        while (query.next()) {
+            if (const std::optional<Row> row = read(query))
+                rows.push_back(*row);
+        }
+        return !query.lastError().isValid();
+    });
+    if (!done)
+        return std::unexpected(done.error());
+    return rows;
+}
+
+std::optional<ogs::ConnectionCount> countOfRow(const QSqlQuery& query)
+{
+    return ogs::ConnectionCount{query.value(0).toString(),
+                                base::SystemTime(std::chrono::milliseconds(query.value(1).toLongLong())),
+                                query.value(2).toInt()};
+}
+
 } // namespace
 
 class History::Private
@@ -72,22 +99,9 @@ base::Result<void> History::add(const std::vector<ogs::Sample>& samples)
 
 base::Result<std::vector<ogs::Sample>> History::samplesSince(base::SystemTime since) const
 {
-    std::vector<ogs::Sample> samples;
-    const base::Result<void> read = d->database.transaction([&](QSqlQuery& query) {
-        if (!run(query,
-                 QStringLiteral("SELECT %1 FROM samples WHERE at >= ? ORDER BY at, id")
-                     .arg(QLatin1String(sampleColumns)),
-                 {stored(since)}))
-            return false;
-        while (query.next()) {
-            if (const std::optional<ogs::Sample> sample = sampleOfRow(query))
-                samples.push_back(*sample);
-        }
-        return !query.lastError().isValid();
-    });
-    if (!read)
-        return std::unexpected(read.error());
-    return samples;
+    const QString statement = QStringLiteral("SELECT %1 FROM samples WHERE at >= ? ORDER BY at, id")
+                                  .arg(QLatin1String(sampleColumns));
+    return rowsSince<ogs::Sample>(d->database, statement, since, sampleOfRow);
 }
 
 base::Result<void> History::addConnections(const std::vector<ogs::ConnectionCount>& counts)
@@ -105,22 +119,10 @@ base::Result<void> History::addConnections(const std::vector<ogs::ConnectionCoun
 
 base::Result<std::vector<ogs::ConnectionCount>> History::connectionsSince(base::SystemTime since) const
 {
-    std::vector<ogs::ConnectionCount> counts;
-    const base::Result<void> read = d->database.transaction([&](QSqlQuery& query) {
-        if (!run(query,
-                 QStringLiteral("SELECT address, at, connections FROM connections WHERE at >= ? ORDER BY at"),
-                 {stored(since)}))
-            return false;
-        while (query.next()) {
-            counts.push_back({query.value(0).toString(),
-                              base::SystemTime(std::chrono::milliseconds(query.value(1).toLongLong())),
-                              query.value(2).toInt()});
-        }
-        return !query.lastError().isValid();
-    });
-    if (!read)
-        return std::unexpected(read.error());
-    return counts;
+    return rowsSince<ogs::ConnectionCount>(
+        d->database,
+        QStringLiteral("SELECT address, at, connections FROM connections WHERE at >= ? ORDER BY at"), since,
+        countOfRow);
 }
 
 base::Result<void> History::prune(base::SystemTime now)

@@ -8,6 +8,9 @@
 
 namespace naru::store {
 
+/** Stands in the root's attribute `naruVersion`. */
+inline constexpr int formatVersion = 1;
+
 /** The bytes of `preferences_global.xml` (docs/formats.md). */
 [[nodiscard]] QByteArray writePreferences(const Preferences& preferences);
 
