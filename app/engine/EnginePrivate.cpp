@@ -189,11 +189,15 @@ void Engine::Private::finish(const ogs::RunReport& report)
 
 void Engine::Private::finishRun(const ogs::RunReport& report)
 {
-    keep(report);
+    auto told = std::make_shared<ogs::RunReport>(report);
+    // What is not kept does not expire.
+    if (!keep(report))
+        told->expiresAt.reset();
     m_keeper.log(ogs::logEvents(report));
     if (PortalWatch::suspects(report))
         m_portal.enter(m_request, m_settings.portalRecheck);
-    Q_EMIT m_engine.runFinished(std::make_shared<ogs::RunReport>(report));
+    Q_EMIT m_engine.runChanged(told);
+    Q_EMIT m_engine.runFinished(told);
 }
 
 void Engine::Private::finishPortalCheck(const ogs::RunReport& report)
@@ -204,12 +208,12 @@ void Engine::Private::finishPortalCheck(const ogs::RunReport& report)
         run(*request);
 }
 
-void Engine::Private::keep(const ogs::RunReport& report)
+bool Engine::Private::keep(const ogs::RunReport& report)
 {
     const auto entry = m_request.noCache ? std::nullopt : ogs::cacheEntry(report, *m_profile);
     const bool chosen = report.source == ogs::Source::Measured && report.selected;
     if (!entry && !chosen)
-        return;
+        return false;
     const store::Preferences now = m_keeper.updatePreferences([&](store::Preferences& preferences) {
         if (entry)
             preferences.cache.insert(*entry);
@@ -218,6 +222,7 @@ void Engine::Private::keep(const ogs::RunReport& report)
             preferences.lastGateway = report.gateways[static_cast<std::size_t>(*report.selected)].entry;
     });
     Q_EMIT m_engine.locationsChanged(now.cache);
+    return entry.has_value();
 }
 
 void Engine::Private::tellWithoutProbes(ogs::RunReport report)

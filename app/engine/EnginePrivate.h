@@ -46,7 +46,8 @@ private:
     void finishPortalCheck(const ogs::RunReport& report);
     /** Tells a run that ended without a probe. */
     void tellWithoutProbes(ogs::RunReport report);
-    void keep(const ogs::RunReport& report);
+    /** Puts the result into the cache; false where this run is not one to be cached. */
+    bool keep(const ogs::RunReport& report);
 
     [[nodiscard]] ogs::PlanOptions planOptions();
     [[nodiscard]] ogs::Location locationOf(const RunRequest& request) const;

@@ -148,7 +148,6 @@ void RunDriver::end()
     tellConnections();
     const ogs::RunReport report = m_race->report();
     m_race.reset();
-    Q_EMIT changed(report);
     Q_EMIT finished(report);
 }
 

@@ -43,7 +43,7 @@ public:
     [[nodiscard]] bool running() const { return m_race.has_value(); }
 
 Q_SIGNALS:
-    /** At most 20 times a second. */
+    /** At most 20 times a second; the end is told by `finished` alone. */
     void changed(const naru::ogs::RunReport& report);
     void decided(const naru::ogs::RunReport& report);
     /** The run is over; `running` is false already. */

@@ -135,6 +135,7 @@ private Q_SLOTS:
         QTRY_COMPARE(bench.finished.size(), 1);
         const auto report = bench.finished.first().first().value<engine::RunReportPtr>();
         QVERIFY(says(*report, ogs::ReasonCode::StoppedByUser));
+        QVERIFY(!report->expiresAt);
         QVERIFY(!cacheFile(folder).contains("home.example"));
         QCOMPARE(bench.run()->source, ogs::Source::Measured);
     }
