@@ -103,7 +103,8 @@ std::vector<FailoverModel::Row> FailoverModel::rows(const ogs::RunReport& report
     for (const int index : order) {
         const ogs::GatewayResult& gateway = report.gateways.at(size_t(index));
         rows.push_back({words.locale().toString(++place), gateway.entry,
-                        Lanes::address(gateway.target, gateway.group), Lanes::value(gateway, words), false});
+                        Lanes::address(gateway.target, gateway.group), Lanes::value(report, gateway, words),
+                        false});
         addBackups(gateway.backups, rows);
     }
     return rows;

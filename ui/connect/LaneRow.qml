@@ -62,8 +62,8 @@ Item {
         text: row.rank
         font: Theme.figures
         color: Theme.colors.text2
-        x: 48
-        width: 28
+        x: 56
+        width: 24
         horizontalAlignment: Text.AlignHCenter
         anchors.baseline: entryText.baseline
     }

@@ -61,7 +61,7 @@ std::vector<Lane> Lanes::ofReport(const ogs::RunReport& report, const wording::W
         lane.address = address(gateway.target, gateway.group);
         lane.rank = gateway.rank ? words.locale().toString(*gateway.rank) : enDash;
         lane.probes = probeTexts(gateway, words);
-        lane.rtt = value(gateway, words);
+        lane.rtt = value(report, gateway, words);
         lane.failed = hasFailed(gateway.state);
         lane.measured = gateway.rtt.has_value();
         if (lane.failed)
@@ -96,12 +96,15 @@ std::vector<Lane> Lanes::ofProfile(const profile::Profile& profile)
     return lanes;
 }
 
-QString Lanes::value(const ogs::GatewayResult& gateway, const wording::Words& words)
+QString Lanes::value(const ogs::RunReport& report, const ogs::GatewayResult& gateway,
+                     const wording::Words& words)
 {
     if (hasFailed(gateway.state))
         return words.failureShort(gateway.failure.value_or(ogs::Failure::NoAddress));
-    if (!gateway.rtt)
-        return words.state(gateway.state);
+    if (!gateway.rtt) {
+        const bool isOver = report.phase == ogs::Phase::Complete && isOpen(gateway.state);
+        return isOver ? enDash : words.state(gateway.state);
+    }
     const QString number = words.milliseconds(gateway.rtt);
     // It can only fall.
     return gateway.state == ogs::GatewayState::Measured ? number : QStringLiteral("≤ ") + number;

@@ -27,8 +27,9 @@ public:
     [[nodiscard]] static std::vector<Lane> ofProfile(const profile::Profile& profile);
     /** Indices into `report.gateways` in the order of the lanes. */
     [[nodiscard]] static std::vector<int> order(const ogs::RunReport& report);
-    /** `≤ 506 ms` while it can still fall, else the number, else a word. */
-    [[nodiscard]] static QString value(const ogs::GatewayResult& gateway, const wording::Words& words);
+    /** `≤ 506 ms` while it can still fall, else the number, else a word; an en dash where none is to come. */
+    [[nodiscard]] static QString value(const ogs::RunReport& report, const ogs::GatewayResult& gateway,
+                                       const wording::Words& words);
     /** The address as the profile says it: the port only where it is not the usual one. */
     [[nodiscard]] static QString address(const std::optional<profile::Target>& target, const QString& group);
 

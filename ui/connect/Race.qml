@@ -11,17 +11,22 @@ ColumnLayout {
 
     required property ConnectModel model
 
+    /** A low window: everything but the lanes gives way a little. */
+    readonly property bool compact: height < 660
+    readonly property int bandMargin: compact ? 12 : 20
     /** Height that the band below keeps, however many lanes there are. */
-    readonly property int bandHeight: height < 660 ? 176 : 216
+    readonly property int bandHeight: 176 + 2 * bandMargin
 
     spacing: 0
 
     StateSentence {
         model: race.model
+        spread: race.compact ? 20 : 40
         Layout.fillWidth: true
     }
     AutomaticRow {
         model: race.model
+        implicitHeight: race.compact ? 40 : 48
         Layout.fillWidth: true
     }
     RaceHead {
@@ -95,20 +100,20 @@ ColumnLayout {
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            Layout.margins: 20
+            Layout.margins: race.bandMargin
             Layout.leftMargin: 32
         }
         Separator {
             Layout.fillHeight: true
-            Layout.topMargin: 20
-            Layout.bottomMargin: 20
+            Layout.topMargin: race.bandMargin
+            Layout.bottomMargin: race.bandMargin
         }
         Failover {
             model: race.model
             Layout.fillHeight: true
             Layout.fillWidth: true
             Layout.preferredWidth: 1
-            Layout.margins: 20
+            Layout.margins: race.bandMargin
             Layout.leftMargin: 28
             Layout.rightMargin: 32
         }

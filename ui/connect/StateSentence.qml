@@ -9,7 +9,10 @@ Item {
 
     required property ConnectModel model
 
-    implicitHeight: Math.max(104, texts.implicitHeight + 40)
+    /** Room above and below the texts together. */
+    property int spread: 40
+
+    implicitHeight: Math.max(64 + spread, texts.implicitHeight + spread)
 
     Column {
         id: texts

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
+import QtQuick.Templates as T
 import Naru.Connect
 import Naru.Kit
 
@@ -13,10 +14,18 @@ Flickable {
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
 
+    /** What has the focus is on the screen. */
+    function reveal(item: Item): void {
+        const top = item.mapToItem(column, 0, 0).y;
+        contentY = Math.max(0, Math.min(Math.max(contentY, top + item.height - height), top));
+    }
+
+    T.ScrollBar.vertical: ScrollMark {}
+
     Column {
         id: column
         spacing: 8
-        width: where.width
+        width: where.width - 12
 
         Text {
             text: qsTr("Where you are")
@@ -84,12 +93,14 @@ Flickable {
                 text: qsTr("Measure again")
                 iconName: "measure"
                 enabled: !where.model.measuring
+                onActiveFocusChanged: if (activeFocus) where.reveal(this)
                 onClicked: where.model.measureHere()
             }
             PushButton {
                 quiet: true
                 visible: where.model.canForget
                 text: qsTr("Forget this location")
+                onActiveFocusChanged: if (activeFocus) where.reveal(this)
                 onClicked: where.model.forget()
             }
         }

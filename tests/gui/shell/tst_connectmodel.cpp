@@ -98,6 +98,8 @@ void tst_ConnectModel::saysWhyNothingWasMeasured()
     HOLDS("OGS-13", "C-OGS-09");
     Stage stage(State::Refused);
     QVERIFY2(stage.model.detail().contains(QStringLiteral("tun0")), qPrintable(stage.model.detail()));
+    // Nothing is under way, so nothing is waited for.
+    QCOMPARE(stage.model.lanes()->index(0).data(connect::LaneModel::RttRole).toString(), QStringLiteral("–"));
 }
 
 void tst_ConnectModel::measuringCannotForget()

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Holds.h"
+#include "kit/EngineView.h"
+#include "shell/EngineLink.h"
+
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace naru;
+using namespace std::chrono_literals;
+
+/** The window's way to the real engine, and the demo through it. */
+class tst_EngineLink : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void theDemoRaces();
+    void aTypedAddressOpens();
+    void aWrongAddressIsSaid();
+    void aMissingFileIsSaid();
+    void endsWhileARunGoesOn();
+
+private:
+    [[nodiscard]] engine::Places places() const { return {m_folder.path(), QStringLiteral("naru"), false}; }
+
+    base::MachineClock m_clock;
+    QTemporaryDir m_folder;
+};
+
+void tst_EngineLink::theDemoRaces()
+{
+    kit::EngineView view;
+    shell::EngineLink link(places(), m_clock, view);
+    QSignalSpy reports(&view, &kit::EngineView::reportChanged);
+    link.startDemo();
+    QVERIFY(view.isRunning());
+    QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 20'000);
+
+    QVERIFY(view.profile());
+    QVERIFY(view.profile()->hosts.size() >= 5);
+    QVERIFY(!view.profileName().isEmpty());
+    QVERIFY(view.report());
+    QCOMPARE(view.report()->phase, ogs::Phase::Complete);
+    QVERIFY(view.report()->selected);
+    // Reports come while it goes on, not only at its end.
+    QVERIFY(reports.count() > 3);
+    QVERIFY(view.report()->location.known());
+
+    // The second run at the same place needs no probes.
+    view.find();
+    QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 20'000);
+    QCOMPARE(view.report()->source, ogs::Source::Cache);
+}
+
+void tst_EngineLink::aTypedAddressOpens()
+{
+    kit::EngineView view;
+    const shell::EngineLink link(places(), m_clock, view);
+    view.openAddress(QStringLiteral("vpn.example.net:8443/eng"));
+    QTRY_VERIFY(view.profile());
+    QCOMPARE(view.profile()->hosts.size(), size_t(1));
+    QCOMPARE(view.profileName(), QStringLiteral("vpn.example.net:8443/eng"));
+    QVERIFY(view.files().isEmpty());
+}
+
+void tst_EngineLink::aWrongAddressIsSaid()
+{
+    kit::EngineView view;
+    const shell::EngineLink link(places(), m_clock, view);
+    QSignalSpy failed(&view, &kit::EngineView::failed);
+    view.openAddress(QStringLiteral(":443"));
+    QCOMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].value<base::Error>().code, base::ErrorCode::AddressInvalid);
+}
+
+void tst_EngineLink::aMissingFileIsSaid()
+{
+    kit::EngineView view;
+    const shell::EngineLink link(places(), m_clock, view);
+    QSignalSpy failed(&view, &kit::EngineView::failed);
+    view.openFiles({m_folder.filePath(QStringLiteral("none.xml"))});
+    QTRY_COMPARE(failed.count(), 1);
+    QCOMPARE(failed[0][0].value<base::Error>().code, base::ErrorCode::FileNotFound);
+    QVERIFY(!view.profile());
+}
+
+void tst_EngineLink::endsWhileARunGoesOn()
+{
+    kit::EngineView view;
+    {
+        shell::EngineLink link(places(), m_clock, view);
+        link.startDemo();
+        view.measureHere();
+        QTRY_VERIFY(view.report());
+    }
+    QVERIFY(!view.isRunning());
+}
+
+QTEST_MAIN(tst_EngineLink)
+#include "tst_enginelink.moc"
