@@ -253,23 +253,27 @@ private Q_SLOTS:
     void whatComesAfterTheDeadlineChangesNothing()
     {
         HOLDS("OGS-10", "C-OGS-04");
+        Race race(threeGateways(), makePlan(threeGateways(), {}), {});
         Script script;
         script.answers(0, {900ms, 900ms, 900ms});
-        script.isDead(1);
-        script.isDead(2);
-        Race race(threeGateways(), makePlan(threeGateways(), {}), {});
-        for (const ProbeEvent& event : script.events())
-            race.apply(event);
+        for (const ProbeEvent& event : script.events()) {
+            if (!std::holds_alternative<RunEnded>(event))
+                race.apply(event);
+        }
+        race.apply(ProbeStarted{1, 0, 0ns, QStringLiteral("203.0.113.2")});
+        race.apply(RunEnded{7s, RunEnded::Cause::Deadline});
         QVERIFY(race.decide(7s));
         const QStringList before = Played{.atEnd = race.report()}.order();
-        Script late(10s);
-        late.answers(1, {1ms, 1ms, 1ms}, 7200ms);
-        for (const ProbeEvent& event : late.events())
-            race.apply(event);
+        Probe late;
+        late.value = 1ms;
+        race.apply(ProbeEnded{1, 7200ms, late});
+        race.apply(RunEnded{8s, RunEnded::Cause::Complete});
         const Played played{.atEnd = race.report()};
         QCOMPARE(played.order(), before);
         QCOMPARE(played.selected(), seoul);
-        QCOMPARE(played.row(tokyo).rtt, std::optional<std::chrono::milliseconds>());
+        QCOMPARE(played.row(tokyo).state, GatewayState::Unfinished);
+        QVERIFY(!played.row(tokyo).rtt);
+        QCOMPARE(played.atEnd.elapsed, base::Nanoseconds(7s));
         QVERIFY(!race.decide(8s));
     }
 
