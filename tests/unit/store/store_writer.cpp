@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The process that tests kill, or let write beside themselves: store_writer FOLDER NAME TIMES writes into all
-// files of the folder, TIMES times, or for ever where that is 0. It says "ready" before it begins.
+// files of the folder, TIMES times, or for ever where that is 0. It says "ready" before it begins and "wrote"
+// after the first time.
 #include "store/History.h"
 #include "store/PreferencesFile.h"
 #include "store/RawLog.h"
@@ -48,6 +49,12 @@ bool writeOnce(const QString& folder, const QString& name, int number, store::Hi
            went(history.add(std::vector<ogs::Sample>(20, sample))) && went(log.append({event}));
 }
 
+void say(const char* word)
+{
+    std::puts(word);
+    std::fflush(stdout);
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -59,11 +66,12 @@ int main(int argc, char** argv)
     const auto history = store::History::open(folder + QLatin1String("/history.sqlite"));
     if (!history)
         return 2;
-    std::puts("ready");
-    std::fflush(stdout);
+    say("ready");
     for (int number = 0; times == 0 || number < times; ++number) {
         if (!writeOnce(folder, arguments.at(2), number, **history))
             return 3;
+        if (number == 0)
+            say("wrote");
     }
     return 0;
 }
