@@ -39,6 +39,8 @@ private Q_SLOTS:
         QCOMPARE(plan.targetOfGateway, expected);
         for (const PlannedTarget& planned : plan.plan.targets)
             QCOMPARE(planned.probes, 3);
+        QCOMPARE(plan.plan.step, base::Nanoseconds(std::chrono::milliseconds(50)));
+        QVERIFY(!plan.plan.sequential);
     }
 
     void backupsAreNeverProbed()
