@@ -2,6 +2,7 @@
 #include "ProbeConnection.h"
 
 #include "CertificateName.h"
+#include "Failures.h"
 
 #include <QCryptographicHash>
 #include <QNetworkProxy>
@@ -24,8 +25,6 @@ constexpr qint64 mostBody = 64 * 1024;
 constexpr base::Nanoseconds patience = 1s;
 /** Once we have closed, the gateway's FIN is awaited for two round trips and this long. */
 constexpr base::Nanoseconds farewell = 50ms;
-/** Shorter silence at the deadline is no stall: the answer may be on its way. */
-constexpr base::Nanoseconds shortestStall = 200ms;
 
 std::chrono::milliseconds asTimer(base::Nanoseconds time)
 {
@@ -38,6 +37,7 @@ ProbeConnection::ProbeConnection(RunContext& context, Destination destination, Q
     : QObject(parent)
     , m_context(context)
     , m_destination(std::move(destination))
+    , m_observer(context.clock, *context.ends)
 {
     if (overTls()) {
         auto socket = std::make_unique<QSslSocket>();
@@ -77,29 +77,33 @@ void ProbeConnection::open()
 {
     m_timeline.started = m_context.clock.steady();
     m_socket->connectToHost(m_destination.address, m_destination.port);
-    if (m_stage != Stage::Over)
-        m_info.watch(m_socket->socketDescriptor());
+    if (m_stage == Stage::Over)
+        return;
+    // Only on loopback is the handshake over by now. Elsewhere the SYN has just left, and what Qt did
+    // before it, making a socket, is no part of the value.
+    if (m_stage == Stage::Connecting)
+        m_timeline.started = m_context.clock.steady();
+    m_observer.observe(m_socket->socketDescriptor());
 }
 
 void ProbeConnection::stop(ogs::Failure reason)
 {
     if (m_stage == Stage::Over)
         return;
-    m_result.failure = reason == ogs::Failure::DeadlinePassed ? failureAtDeadline() : reason;
+    m_result.failure = reason == ogs::Failure::DeadlinePassed ? unfinished() : reason;
     closeSocket();
 }
 
 void ProbeConnection::onConnected()
 {
-    const base::SteadyTime now = m_context.clock.steady();
-    m_info.watch(m_socket->socketDescriptor());
+    m_observer.observe(m_socket->socketDescriptor());
     m_socket->setSocketOption(QAbstractSocket::LowDelayOption, 1);
     noteLag();
     if (m_destination.viaProxy) {
         askProxy();
         return;
     }
-    m_timeline.connected = now;
+    m_timeline.connected = m_observer.momentOfSynAck(m_timeline.started);
     Q_EMIT connected();
     if (overTls())
         secure();
@@ -226,14 +230,15 @@ void ProbeConnection::waitForTheEnd()
 void ProbeConnection::endOurselves()
 {
     // The gateway's FIN may have come with its last byte, before Qt has told of it.
-    const std::optional<TcpFacts> facts = m_info.ask();
+    const std::optional<TcpFacts> facts = m_observer.facts();
     if (facts && facts->state == TcpState::PeerClosed) {
+        m_timeline.end(m_observer.momentOfEnd());
         succeed(ogs::ConnectionEnd::Fin);
         return;
     }
     m_stage = Stage::Finishing;
-    m_timeline.ended = m_context.clock.steady();
-    m_info.finishSending();
+    m_timeline.end(m_context.clock.steady());
+    m_observer.finishSending();
     QTimer::singleShot(asTimer(2 * tcp() + farewell), Qt::PreciseTimer, this, [this] {
         if (m_stage == Stage::Finishing)
             succeed(ogs::ConnectionEnd::Ours);
@@ -252,10 +257,10 @@ void ProbeConnection::onDisconnected()
         fail(ogs::Failure::ProxyFailed);
         return;
     case Stage::Securing:
-        fail(failureWhileSecuring());
+        fail(failureOfSecuring(m_observer.facts()));
         return;
     case Stage::Finishing:
-        m_timeline.ended = m_context.clock.steady();
+        m_timeline.end(m_observer.momentOfEnd());
         succeed(ogs::ConnectionEnd::Ours);
         return;
     case Stage::Awaiting:
@@ -267,7 +272,7 @@ void ProbeConnection::onDisconnected()
 
 void ProbeConnection::endedByGateway()
 {
-    m_timeline.ended = m_context.clock.steady();
+    m_timeline.end(m_observer.momentOfEnd());
     if (!m_timeline.firstByte && m_socket->bytesAvailable() > 0)
         m_timeline.firstByte = m_timeline.ended;
     if (m_stage == Stage::Awaiting && m_timeline.firstByte)
@@ -276,22 +281,25 @@ void ProbeConnection::endedByGateway()
         endedWithoutAByte();
         return;
     }
-    const std::optional<TcpFacts> facts = m_info.ask();
-    const bool reset = facts && facts->state == TcpState::Gone;
-    succeed(reset ? ogs::ConnectionEnd::Reset : ogs::ConnectionEnd::Fin);
+    succeed(gatewaysEnd());
+}
+
+ogs::ConnectionEnd ProbeConnection::gatewaysEnd() const
+{
+    const std::optional<TcpFacts> facts = m_observer.facts();
+    return facts && facts->state == TcpState::Gone ? ogs::ConnectionEnd::Reset : ogs::ConnectionEnd::Fin;
 }
 
 void ProbeConnection::endedWithoutAByte()
 {
-    const std::optional<TcpFacts> facts = m_info.ask();
+    const std::optional<TcpFacts> facts = m_observer.facts();
     const bool acknowledged = !facts || facts->bytesAcknowledged >= static_cast<quint64>(m_requestSize);
     if (!acknowledged) {
         fail(ogs::Failure::ClosedWithoutAnswer);
         return;
     }
     m_result.marks.insert(ogs::Mark::BareClose);
-    const bool reset = facts && facts->state == TcpState::Gone;
-    succeed(reset ? ogs::ConnectionEnd::Reset : ogs::ConnectionEnd::Fin);
+    succeed(gatewaysEnd());
 }
 
 void ProbeConnection::onError(QAbstractSocket::SocketError error)
@@ -300,12 +308,12 @@ void ProbeConnection::onError(QAbstractSocket::SocketError error)
     case Stage::Connecting:
         if (error == QAbstractSocket::ConnectionRefusedError)
             m_timeline.connected = m_context.clock.steady();
-        fail(failureWhileConnecting(error));
+        fail(m_destination.viaProxy ? ogs::Failure::ProxyFailed : failureOfConnecting(error));
         return;
     case Stage::Securing:
         // The end of the connection is told by `disconnected` right behind.
         if (error != QAbstractSocket::RemoteHostClosedError)
-            fail(failureWhileSecuring());
+            fail(failureOfSecuring(m_observer.facts()));
         return;
     default:
         if (error != QAbstractSocket::RemoteHostClosedError)
@@ -314,35 +322,11 @@ void ProbeConnection::onError(QAbstractSocket::SocketError error)
     }
 }
 
-ogs::Failure ProbeConnection::failureWhileConnecting(QAbstractSocket::SocketError error) const
-{
-    if (m_destination.viaProxy)
-        return ogs::Failure::ProxyFailed;
-    switch (error) {
-    case QAbstractSocket::ConnectionRefusedError:
-    case QAbstractSocket::RemoteHostClosedError:
-        return ogs::Failure::Refused;
-    case QAbstractSocket::SocketTimeoutError:
-        return ogs::Failure::NoAnswer;
-    default:
-        return ogs::Failure::Unreachable;
-    }
-}
-
-ogs::Failure ProbeConnection::failureWhileSecuring() const
-{
-    // A FIN counts as one received byte; the shortest TLS record has six.
-    const std::optional<TcpFacts> facts = m_info.ask();
-    return facts && facts->bytesReceived <= 1 ? ogs::Failure::ClosedWithoutAnswer : ogs::Failure::TlsFailed;
-}
-
-ogs::Failure ProbeConnection::failureAtDeadline() const
+ogs::Failure ProbeConnection::unfinished() const
 {
     if (m_stage == Stage::Connecting)
         return m_destination.viaProxy ? ogs::Failure::ProxyFailed : ogs::Failure::NoAnswer;
-    const std::optional<TcpFacts> facts = m_info.ask();
-    const bool silent = facts && facts->silence >= std::max(shortestStall, 3 * tcp());
-    return silent ? ogs::Failure::Stalled : ogs::Failure::DeadlinePassed;
+    return failureAtDeadline(m_observer.facts(), tcp());
 }
 
 void ProbeConnection::noteLag()
@@ -353,7 +337,7 @@ void ProbeConnection::noteLag()
 void ProbeConnection::succeed(ogs::ConnectionEnd end)
 {
     if (!m_timeline.ended)
-        m_timeline.ended = m_context.clock.steady();
+        m_timeline.end(m_context.clock.steady());
     m_result.value = m_timeline.value();
     m_result.end = end;
     if (m_context.lag.current(m_context.clock.steady()) > LoopLag::tolerable)
@@ -381,7 +365,7 @@ void ProbeConnection::closeSocket()
     m_stage = Stage::Over;
     m_result.parts = m_timeline.parts();
     m_result.startedAt = m_timeline.started - m_context.start;
-    if (const std::optional<TcpFacts> facts = m_info.ask()) {
+    if (const std::optional<TcpFacts> facts = m_observer.facts()) {
         m_result.retransmissions = facts->retransmissions;
         if (facts->retransmissions > 0)
             m_result.marks.insert(ogs::Mark::Retransmission);
@@ -392,7 +376,7 @@ void ProbeConnection::closeSocket()
     }
     m_socket->disconnect(this);
     m_socket->abort();
-    m_info.close();
+    m_observer.close();
     m_context.sockets.give();
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ConnectionObserver.h"
 #include "Destination.h"
 #include "HttpAnswer.h"
 #include "RunContext.h"
-#include "TcpInfo.h"
 #include "Timeline.h"
 #include "ogs/Measurement.h"
 
@@ -72,9 +72,8 @@ private:
     void endedWithoutAByte();
 
     [[nodiscard]] bool overTls() const;
-    [[nodiscard]] ogs::Failure failureWhileConnecting(QAbstractSocket::SocketError error) const;
-    [[nodiscard]] ogs::Failure failureWhileSecuring() const;
-    [[nodiscard]] ogs::Failure failureAtDeadline() const;
+    [[nodiscard]] ogs::ConnectionEnd gatewaysEnd() const;
+    [[nodiscard]] ogs::Failure unfinished() const;
     void noteLag();
     void succeed(ogs::ConnectionEnd end);
     void fail(ogs::Failure failure);
@@ -84,7 +83,7 @@ private:
     RunContext& m_context;
     const Destination m_destination;
     std::unique_ptr<QTcpSocket> m_socket;
-    TcpInfo m_info;
+    ConnectionObserver m_observer;
     Stage m_stage = Stage::Connecting;
     Timeline m_timeline;
     HttpAnswer m_answer;

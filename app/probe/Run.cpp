@@ -32,6 +32,7 @@ Prober::Run::Run(const base::Clock& clock, Resolver& resolver, const ogs::Plan& 
                 plan.step,
                 plan.sequential,
                 probeTlsConfiguration(),
+                std::make_unique<EndWatcher>(clock),
                 LoopLag(tickInterval, clock.steady()),
                 SocketSlots(makeRoomForSockets(plan.maxSockets)),
                 plan.budget,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "EndWatcher.h"
 #include "LoopLag.h"
 #include "SocketSlots.h"
 #include "base/Clock.h"
@@ -10,6 +11,7 @@
 #include <QSslConfiguration>
 
 #include <functional>
+#include <memory>
 
 namespace naru::probe {
 
@@ -26,6 +28,7 @@ struct RunContext
     const base::Nanoseconds step;
     const bool sequential;
     const QSslConfiguration tls;
+    const std::unique_ptr<EndWatcher> ends;
     LoopLag lag;
     SocketSlots sockets;
     ogs::Budget budget;

@@ -40,6 +40,8 @@ public:
 
     /** Duplicates the descriptor; nothing where it is -1 or one is held already. */
     void watch(qintptr descriptor);
+    /** -1 where none is held. */
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
     /** Nothing where no descriptor is held or the system does not tell. */
     [[nodiscard]] std::optional<TcpFacts> ask() const;
     /** Sends our FIN; the connection can still be read. */

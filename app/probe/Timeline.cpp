@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Timeline.h"
 
+#include <algorithm>
+
 namespace naru::probe {
 
 namespace {
@@ -14,6 +16,15 @@ std::optional<base::Nanoseconds> between(const std::optional<base::SteadyTime>& 
 }
 
 } // namespace
+
+void Timeline::end(base::SteadyTime at)
+{
+    ended = at;
+    for (std::optional<base::SteadyTime>* moment : {&connected, &secured, &requested, &firstByte}) {
+        if (*moment)
+            *moment = std::min(**moment, at);
+    }
+}
 
 ogs::ProbeParts Timeline::parts() const
 {

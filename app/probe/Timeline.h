@@ -18,6 +18,11 @@ struct Timeline
     std::optional<base::SteadyTime> firstByte;
     std::optional<base::SteadyTime> ended;
 
+    /**
+     * It ended at this moment. The end is seen by an observer of its own, which may be quicker than the event
+     * loop: moments that the loop has noted behind it become the same.
+     */
+    void end(base::SteadyTime at);
     /** The times between them, without the lookup. */
     [[nodiscard]] ogs::ProbeParts parts() const;
     /** SYN to the end (OGS-03). */

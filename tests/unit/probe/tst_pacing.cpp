@@ -134,11 +134,16 @@ void TestPacing::aTimelineWithoutEndHasNoValue()
     timeline.secured = zero + 50ms;
     timeline.requested = zero + 51ms;
     timeline.firstByte = zero + 80ms;
-    timeline.ended = zero + 82ms;
+    timeline.end(zero + 82ms);
     QCOMPARE(timeline.parts().tls, 20ms);
     QCOMPARE(timeline.parts().firstByte, 29ms);
     QCOMPARE(timeline.parts().close, 2ms);
     QCOMPARE(timeline.value(), 72ms);
+
+    timeline.end(zero + 79ms); // seen before the loop came to the first byte
+    QCOMPARE(timeline.parts().firstByte, 28ms);
+    QCOMPARE(timeline.parts().close, 0ms);
+    QCOMPARE(timeline.value(), 69ms);
 }
 
 QTEST_GUILESS_MAIN(TestPacing)
