@@ -42,7 +42,10 @@ ConnectModel::ConnectModel(const kit::Surroundings& surroundings, QStringList pr
     connect(engine, &EngineView::runningChanged, this, &ConnectModel::update);
     connect(engine, &EngineView::cacheChanged, this, &ConnectModel::update);
     connect(engine, &EngineView::settingsChanged, this, &ConnectModel::update);
-    connect(&m_surroundings.speech, &kit::Speech::changed, this, &ConnectModel::update);
+    connect(&m_surroundings.speech, &kit::Speech::changed, this, [this] {
+        m_maker.forget();
+        update();
+    });
     const auto followMotion = [this] { m_clock.setReduceMotion(m_surroundings.theme.reduceMotion()); };
     connect(&m_surroundings.theme, &kit::Theme::changed, this, followMotion);
     connect(&m_finder, &ProfileFinder::found, this, &ConnectModel::setOffers);
@@ -157,25 +160,36 @@ void ConnectModel::update()
                           : Headline::idle(gateways, m_where.entry.has_value());
     m_scaleEnd = report() ? connect::scaleEnd(*report()) : connect::roundEnd(1000);
     updateLanes();
-    if (report())
-        m_failover.setReport(*report(), words());
-    else
-        m_failover.setProfile(engine.profile().get(), words());
     updateClock();
     Q_EMIT changed();
 }
 
 void ConnectModel::updateLanes()
 {
-    const engine::ProfilePtr& profile = m_surroundings.engine.profile();
-    if (report()) {
-        m_lanes.setLanes(Lanes::ofReport(*report(), words()), Lanes::order(*report()));
+    const ogs::RunReport* run = report();
+    if (!run) {
+        const engine::ProfilePtr& profile = m_surroundings.engine.profile();
+        const std::vector<Lane> lanes = profile ? Lanes::ofProfile(*profile) : std::vector<Lane>();
+        std::vector<int> order(lanes.size());
+        std::iota(order.begin(), order.end(), 0);
+        showLanes(lanes, order, order);
         return;
     }
-    std::vector<Lane> lanes = profile ? Lanes::ofProfile(*profile) : std::vector<Lane>();
-    std::vector<int> ids(lanes.size());
-    std::iota(ids.begin(), ids.end(), 0);
-    m_lanes.setLanes(std::move(lanes), std::move(ids));
+    const std::vector<int> order = Lanes::order(*run);
+    // Before the choice the order of the lanes is the best guess.
+    showLanes(m_maker.make(m_surroundings.engine.report(), words()), order,
+              run->order.empty() ? order : run->order);
+}
+
+void ConnectModel::showLanes(const std::vector<Lane>& lanes, const std::vector<int>& order,
+                             const std::vector<int>& failover)
+{
+    std::vector<Lane> ordered;
+    ordered.reserve(order.size());
+    for (const int index : order)
+        ordered.push_back(lanes[size_t(index)]);
+    m_lanes.setLanes(std::move(ordered), order);
+    m_failover.setLanes(lanes, failover, words());
 }
 
 void ConnectModel::updateClock()

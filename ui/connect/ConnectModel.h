@@ -3,6 +3,7 @@
 
 #include "connect/FailoverModel.h"
 #include "connect/Headline.h"
+#include "connect/LaneMaker.h"
 #include "connect/LaneModel.h"
 #include "connect/ProfileFinder.h"
 #include "connect/RaceClock.h"
@@ -109,12 +110,16 @@ Q_SIGNALS:
 private:
     void update();
     void updateLanes();
+    /** `lanes` in the profile's order; `order` and `failover` are indices into them. */
+    void showLanes(const std::vector<Lane>& lanes, const std::vector<int>& order,
+                   const std::vector<int>& failover);
     void updateClock();
     [[nodiscard]] const wording::Words& words() const;
     /** Null where there is none, or none of the profile that is open. */
     [[nodiscard]] const ogs::RunReport* report() const;
 
     kit::Surroundings m_surroundings;
+    LaneMaker m_maker;
     LaneModel m_lanes;
     FailoverModel m_failover;
     RaceClock m_clock;

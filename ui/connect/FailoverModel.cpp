@@ -1,21 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connect/FailoverModel.h"
 
-#include "connect/Lanes.h"
-
 namespace naru::connect {
-
-namespace {
-
-QString backupAddresses(const std::vector<profile::Backup>& backups)
-{
-    QStringList texts;
-    for (const profile::Backup& backup : backups)
-        texts.append(backup.target ? Lanes::address(backup.target, backup.group) : backup.text);
-    return texts.join(QStringLiteral(", "));
-}
-
-} // namespace
 
 int FailoverModel::rowCount(const QModelIndex& parent) const
 {
@@ -53,29 +39,19 @@ QHash<int, QByteArray> FailoverModel::roleNames() const
             {BackupRole, "backup"}};
 }
 
-void FailoverModel::setReport(const ogs::RunReport& report, const wording::Words& words)
-{
-    setRows(rows(report, words));
-}
-
-void FailoverModel::setProfile(const profile::Profile* profile, const wording::Words& words)
+void FailoverModel::setLanes(const std::vector<Lane>& lanes, const std::vector<int>& order,
+                             const wording::Words& words)
 {
     std::vector<Row> rows;
-    const size_t count = profile ? profile->hosts.size() : 0;
-    for (size_t i = 0; i < count; ++i) {
-        const profile::HostEntry& host = profile->hosts[i];
-        rows.push_back({words.locale().toString(int(i) + 1),
-                        host.name,
-                        Lanes::address(host.target, host.group),
-                        {},
-                        false});
-        addBackups(host.backups, rows);
+    rows.reserve(m_rows.size());
+    int place = 0;
+    const QString backupsName = tr("Backup servers");
+    for (const int index : order) {
+        const Lane& lane = lanes.at(size_t(index));
+        rows.push_back({words.locale().toString(++place), lane.entry, lane.address, lane.rtt, false});
+        if (!lane.backups.isEmpty())
+            rows.push_back({QString(), backupsName, lane.backups, QString(), true});
     }
-    setRows(std::move(rows));
-}
-
-void FailoverModel::setRows(std::vector<Row> rows)
-{
     if (rows == m_rows)
         return;
     if (rows.size() == m_rows.size()) {
@@ -86,28 +62,6 @@ void FailoverModel::setRows(std::vector<Row> rows)
     beginResetModel();
     m_rows = std::move(rows);
     endResetModel();
-}
-
-void FailoverModel::addBackups(const std::vector<profile::Backup>& backups, std::vector<Row>& rows)
-{
-    if (!backups.empty())
-        rows.push_back({QString(), tr("Backup servers"), backupAddresses(backups), QString(), true});
-}
-
-std::vector<FailoverModel::Row> FailoverModel::rows(const ogs::RunReport& report, const wording::Words& words)
-{
-    // Before the choice the order of the lanes is the best guess.
-    const std::vector<int> order = report.order.empty() ? Lanes::order(report) : report.order;
-    std::vector<Row> rows;
-    int place = 0;
-    for (const int index : order) {
-        const ogs::GatewayResult& gateway = report.gateways.at(size_t(index));
-        rows.push_back({words.locale().toString(++place), gateway.entry,
-                        Lanes::address(gateway.target, gateway.group), Lanes::value(report, gateway, words),
-                        false});
-        addBackups(gateway.backups, rows);
-    }
-    return rows;
 }
 
 } // namespace naru::connect

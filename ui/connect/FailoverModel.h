@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/Engine.h"
+#include "connect/Lane.h"
 #include "wording/Words.h"
 
 #include <QAbstractListModel>
@@ -27,9 +27,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
-    void setReport(const ogs::RunReport& report, const wording::Words& words);
-    /** Before the first run: the order of the profile. */
-    void setProfile(const profile::Profile* profile, const wording::Words& words);
+    /** `order`: indices into `lanes`, the choice first. */
+    void setLanes(const std::vector<Lane>& lanes, const std::vector<int>& order, const wording::Words& words);
 
 private:
     struct Row
@@ -41,10 +40,6 @@ private:
         bool backup = false;
         friend bool operator==(const Row&, const Row&) = default;
     };
-    [[nodiscard]] static std::vector<Row> rows(const ogs::RunReport& report, const wording::Words& words);
-    static void addBackups(const std::vector<profile::Backup>& backups, std::vector<Row>& rows);
-    void setRows(std::vector<Row> rows);
-
     std::vector<Row> m_rows;
 };
 

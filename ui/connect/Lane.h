@@ -50,6 +50,8 @@ struct Lane
     QString rtt;
     /** Small, under `rtt`; empty where it says nothing more. */
     QString note;
+    /** Addresses of its backup servers; empty where it has none. */
+    QString backups;
     /** Why there is no number: a sentence in the lane. */
     QString failure;
     /** Only for the winner: one sentence. */

@@ -96,7 +96,7 @@ QHash<int, QByteArray> LaneModel::roleNames() const
 
 void LaneModel::setLanes(std::vector<Lane> lanes, std::vector<int> ids)
 {
-    if (!hasSameLanes(ids)) {
+    if (ids.size() != m_ids.size()) {
         beginResetModel();
         m_lanes = std::move(lanes);
         m_ids = std::move(ids);
@@ -116,11 +116,6 @@ void LaneModel::setLanes(std::vector<Lane> lanes, std::vector<int> ids)
         m_lanes[size_t(row)] = std::move(lanes[size_t(row)]);
         Q_EMIT dataChanged(index(row), index(row));
     }
-}
-
-bool LaneModel::hasSameLanes(const std::vector<int>& ids) const
-{
-    return ids.size() == m_ids.size() && std::is_permutation(ids.begin(), ids.end(), m_ids.begin());
 }
 
 } // namespace naru::connect

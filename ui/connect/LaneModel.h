@@ -43,12 +43,11 @@ public:
     [[nodiscard]] QHash<int, QByteArray> roleNames() const override;
 
     [[nodiscard]] const std::vector<Lane>& lanes() const { return m_lanes; }
-    /** `ids` names each lane (its index in the profile), so that it is known again in its new place. */
+    /** `ids` names each lane by its index in the profile (each of 0 … n-1 once), so that it is known again in
+     * its new place. */
     void setLanes(std::vector<Lane> lanes, std::vector<int> ids);
 
 private:
-    [[nodiscard]] bool hasSameLanes(const std::vector<int>& ids) const;
-
     std::vector<Lane> m_lanes;
     std::vector<int> m_ids;
 };

@@ -2,7 +2,8 @@
 #include "connect/Lanes.h"
 
 #include <algorithm>
-#include <numeric>
+#include <limits>
+#include <tuple>
 
 namespace naru::connect {
 
@@ -36,49 +37,44 @@ bool Track::isRunning() const
 
 std::vector<int> Lanes::order(const ogs::RunReport& report)
 {
-    std::vector<int> order(report.gateways.size());
-    std::iota(order.begin(), order.end(), 0);
-    const auto key = [&](int index) {
-        const ogs::GatewayResult& gateway = report.gateways[size_t(index)];
-        constexpr int unranked = std::numeric_limits<int>::max();
-        constexpr auto unmeasured = std::chrono::milliseconds::max();
-        return std::tuple(gateway.rank.value_or(unranked), hasFailed(gateway.state),
-                          gateway.rtt.value_or(unmeasured), index);
-    };
-    std::sort(order.begin(), order.end(), [&](int a, int b) { return key(a) < key(b); });
+    using Key = std::tuple<int, bool, std::chrono::milliseconds, int>;
+    constexpr int unranked = std::numeric_limits<int>::max();
+    constexpr auto unmeasured = std::chrono::milliseconds::max();
+    std::vector<Key> keys;
+    keys.reserve(report.gateways.size());
+    for (const ogs::GatewayResult& gateway : report.gateways)
+        keys.emplace_back(gateway.rank.value_or(unranked), hasFailed(gateway.state),
+                          gateway.rtt.value_or(unmeasured), int(keys.size()));
+    std::sort(keys.begin(), keys.end());
+    std::vector<int> order(keys.size());
+    std::transform(keys.begin(), keys.end(), order.begin(), [](const Key& key) { return std::get<3>(key); });
     return order;
 }
 
-std::vector<Lane> Lanes::ofReport(const ogs::RunReport& report, const wording::Words& words)
+Lane Lanes::ofGateway(const ogs::RunReport& report, int index, const wording::Words& words)
 {
-    const bool isChosen = report.phase >= ogs::Phase::Decided;
-    std::vector<Lane> lanes;
-    lanes.reserve(report.gateways.size());
-    for (const int index : order(report)) {
-        const ogs::GatewayResult& gateway = report.gateways[size_t(index)];
-        Lane lane;
-        lane.entry = gateway.entry;
-        lane.address = address(gateway.target, gateway.group);
-        lane.rank = gateway.rank ? words.locale().toString(*gateway.rank) : enDash;
-        lane.probes = probeTexts(gateway, words);
-        lane.rtt = value(report, gateway, words);
-        lane.failed = hasFailed(gateway.state);
-        lane.measured = gateway.rtt.has_value();
-        if (lane.failed)
-            lane.failure =
-                gateway.failure ? words.failure(*gateway.failure) : words.failure(ogs::Failure::NoAddress);
-        else if (isOpen(gateway.state) && report.source == ogs::Source::Measured)
-            lane.note = tr("%1 of %2 probes").arg(int(gateway.probes.size())).arg(gateway.planned);
-        lane.track = track(gateway);
-        lane.lowestProbe = lane.track.lowestProbe;
-        // While the race goes on, the accent is on the first; a sentence comes with the choice.
-        lane.winner = report.selected ? index == *report.selected : gateway.rank == 1;
-        lane.track.winner = lane.winner;
-        if (lane.winner && isChosen && !report.why.empty())
-            lane.why = words.reason(report.why.front());
-        lanes.push_back(std::move(lane));
-    }
-    return lanes;
+    const ogs::GatewayResult& gateway = report.gateways[size_t(index)];
+    Lane lane;
+    lane.entry = gateway.entry;
+    lane.address = address(gateway.target, gateway.group);
+    lane.backups = addresses(gateway.backups);
+    lane.rank = gateway.rank ? words.locale().toString(*gateway.rank) : enDash;
+    lane.probes = probeTexts(gateway, words);
+    lane.rtt = value(report, gateway, words);
+    lane.failed = hasFailed(gateway.state);
+    lane.measured = gateway.rtt.has_value();
+    if (lane.failed)
+        lane.failure = words.failure(gateway.failure.value_or(ogs::Failure::NoAddress));
+    else if (isOpen(gateway.state) && report.source == ogs::Source::Measured)
+        lane.note = tr("%1 of %2 probes").arg(int(gateway.probes.size())).arg(gateway.planned);
+    lane.track = track(gateway);
+    lane.lowestProbe = lane.track.lowestProbe;
+    // While the race goes on, the accent is on the first; a sentence comes with the choice.
+    lane.winner = report.selected ? index == *report.selected : gateway.rank == 1;
+    lane.track.winner = lane.winner;
+    if (lane.winner && report.phase >= ogs::Phase::Decided && !report.why.empty())
+        lane.why = words.reason(report.why.front());
+    return lane;
 }
 
 std::vector<Lane> Lanes::ofProfile(const profile::Profile& profile)
@@ -89,6 +85,7 @@ std::vector<Lane> Lanes::ofProfile(const profile::Profile& profile)
         Lane lane;
         lane.entry = host.name;
         lane.address = address(host.target, host.group);
+        lane.backups = addresses(host.backups);
         lane.rank = enDash;
         lane.rtt = enDash;
         lanes.push_back(std::move(lane));
@@ -108,6 +105,14 @@ QString Lanes::value(const ogs::RunReport& report, const ogs::GatewayResult& gat
     const QString number = words.milliseconds(gateway.rtt);
     // It can only fall.
     return gateway.state == ogs::GatewayState::Measured ? number : QStringLiteral("≤ ") + number;
+}
+
+QString Lanes::addresses(const std::vector<profile::Backup>& backups)
+{
+    QStringList texts;
+    for (const profile::Backup& backup : backups)
+        texts.append(backup.target ? address(backup.target, backup.group) : backup.text);
+    return texts.join(QStringLiteral(", "));
 }
 
 QString Lanes::address(const std::optional<profile::Target>& target, const QString& group)

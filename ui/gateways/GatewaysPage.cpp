@@ -154,6 +154,7 @@ void GatewaysPage::tick()
 void GatewaysPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
+    refresh();
     tick();
     m_clock.start();
 }
@@ -188,6 +189,9 @@ QList<QAction*> GatewaysPage::headerActions() const
 
 void GatewaysPage::refresh()
 {
+    // A page behind another takes no time from the one that is seen; it catches up when it is shown.
+    if (window()->isVisible() && !isVisible())
+        return;
     m_table.setRows(m_model.rows(), m_model.window(), m_model.range());
     m_view->fitColumns();
     m_charts->show(m_model);

@@ -158,6 +158,7 @@ QList<QAction*> LocationsPage::headerActions() const
 void LocationsPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
+    refresh();
     m_model.setNow(surroundings().clock.system());
     m_clock.start();
 }
@@ -187,6 +188,9 @@ void LocationsPage::fitPlaces()
 
 void LocationsPage::refresh()
 {
+    // A page behind another takes no time from the one that is seen; it catches up when it is shown.
+    if (window()->isVisible() && !isVisible())
+        return;
     const LocationsPicture& picture = m_model.picture();
     const bool wasEmpty = m_table.rowCount() == 0;
     m_table.setPicture(picture, m_model.now());

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void saysWhyNothingWasMeasured();
     void measuringCannotForget();
     void aLaneThatOvertakesMoves();
+    void onlyWhatChangedIsMadeAnew();
     void choosingByHand_data();
     void choosingByHand();
     void automaticIsSwitchedOnAndRemembered();
@@ -128,6 +129,26 @@ void tst_ConnectModel::aLaneThatOvertakesMoves()
     QCOMPARE(stage.model.lanes()->index(0).data().toString(), QStringLiteral("Virginia"));
 }
 
+void tst_ConnectModel::onlyWhatChangedIsMadeAnew()
+{
+    Stage stage(State::Measuring);
+    QSignalSpy changed(stage.model.lanes(), &QAbstractItemModel::dataChanged);
+    ogs::RunReport report = stage.sample.measuring();
+    report.elapsed += std::chrono::milliseconds(50);
+    ogs::Probe probe;
+    probe.index = 1;
+    probe.value = std::chrono::milliseconds(650);
+    report.gateways[2].running.clear();
+    report.gateways[2].probes.push_back(probe);
+    stage.interior.engine().setReport(std::make_shared<const ogs::RunReport>(report));
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed[0][0].toModelIndex().row(), 2);
+    // In another language everything is.
+    changed.clear();
+    stage.interior.speech().setLanguage(wording::Language::Korean);
+    QCOMPARE(changed.count(), 3);
+}
+
 void tst_ConnectModel::choosingByHand_data()
 {
     QTest::addColumn<bool>("enabled");
@@ -207,7 +228,7 @@ void tst_ConnectModel::anotherProfileForgetsTheOldReport()
     QCOMPARE(stage.model.lanes()->rowCount(), 1);
     // The order is that of the new profile, without a value.
     QCOMPARE(test::textOf(*stage.model.failover()),
-             QStringLiteral("address: no address\nbackup: false\nname: Other\nplace: 1\nrtt: \n"));
+             QStringLiteral("address: no address\nbackup: false\nname: Other\nplace: 1\nrtt: –\n"));
 }
 
 QTEST_MAIN(tst_ConnectModel)

@@ -207,10 +207,15 @@ void tst_MainWindow::noTextStaysInTheOtherLanguage()
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
     static const QRegularExpression isData(QStringLiteral(
         "example|English|\\bwlan0\\b|\\btun0\\b|^Naru$|HTTPS|\\bCSV\\b|\\bPNG\\b|Ctrl|TCP|TLS"));
-    for (const QString& text : texts()) {
-        const bool isEnglish = english.contains(text) && text.contains(word) && !text.contains(isData);
-        QVERIFY2(!isEnglish, qPrintable(text));
-    }
+    const auto leftOver = [&] {
+        QStringList left = texts();
+        left.removeIf([&](const QString& text) {
+            return !english.contains(text) || !text.contains(word) || text.contains(isData);
+        });
+        return left;
+    };
+    // Pages may gather values for a moment before they show them.
+    QTRY_VERIFY2(leftOver().isEmpty(), qPrintable(leftOver().join(u'\n')));
 }
 
 void tst_MainWindow::pagesByKeyboard()

@@ -138,6 +138,7 @@ struct GatewayResult
 
     /** Failed probes among those that ended, 0..1; nothing where none ended (C-RTT-08). */
     [[nodiscard]] std::optional<double> loss() const;
+    friend bool operator==(const GatewayResult&, const GatewayResult&) = default;
 };
 
 enum class Phase { Locating, Preflight, Measuring, Decided, Complete };
