@@ -3,7 +3,7 @@
 # arrows between the rooms are decided in one place.
 
 # Warnings as errors, sanitizers, and what Qt must not do behind our back.
-function(naru_configure_target target)
+function(naru_compile_flags target)
     target_compile_options(${target} PRIVATE
         -Wall -Wextra -Wpedantic -Werror -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
         -Woverloaded-virtual -Wold-style-cast -Wcast-align -Wformat=2 -Wimplicit-fallthrough)
@@ -18,6 +18,17 @@ function(naru_configure_target target)
     if(NARU_FUZZ)
         target_compile_options(${target} PRIVATE -fsanitize=fuzzer-no-link)
     endif()
+endfunction()
+
+# naru_configure_target(TARGET [core|ui|none]): the flags, and the precompiled headers of its kind: `none` for
+# what does not link Qt.
+function(naru_configure_target target)
+    naru_compile_flags(${target})
+    set(headers core)
+    if(ARGC GREATER 1)
+        set(headers ${ARGV1})
+    endif()
+    naru_use_precompiled(${target} ${headers})
 endfunction()
 
 # naru_add_room(NAME [PUBLIC libs…] [PRIVATE libs…] SOURCES files…)
@@ -54,7 +65,11 @@ function(naru_add_test name)
     add_executable(${name} ${TEST_SOURCES})
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
     target_link_libraries(${name} PRIVATE naru::test_support Qt6::Test ${TEST_LINK})
-    naru_configure_target(${name})
+    set(headers core)
+    if(TEST_LABEL MATCHES "gui|qml")
+        set(headers ui)
+    endif()
+    naru_configure_target(${name} ${headers})
     add_test(NAME ${name} COMMAND ${TEST_WRAPPER} $<TARGET_FILE:${name}>)
     naru_test_properties(${name} ${TEST_LABEL} ${TEST_TIMEOUT})
     if(TEST_RUN_SERIAL)

@@ -1,0 +1,43 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Two sets of precompiled headers, each built once and used by every target of its kind: parsing Qt and
+# the standard library is most of what compiling this project costs. They only save time: each file
+# includes what it uses, and -DNARU_PCH=OFF builds without them to prove it. GCC takes them only where every
+# macro that they were made with is defined: so `ui` links Widgets and no more.
+option(NARU_PCH "Use precompiled headers" ON)
+
+function(naru_add_precompiled name)
+    cmake_parse_arguments(PCH "" "" "LINK;HEADERS" ${ARGN})
+    file(WRITE "${PROJECT_BINARY_DIR}/pch/${name}.cpp.in" "// What the headers are compiled for: ${name}.\n")
+    configure_file("${PROJECT_BINARY_DIR}/pch/${name}.cpp.in" "${PROJECT_BINARY_DIR}/pch/${name}.cpp" COPYONLY)
+    add_library(naru_pch_${name} STATIC "${PROJECT_BINARY_DIR}/pch/${name}.cpp")
+    set_target_properties(naru_pch_${name} PROPERTIES AUTOMOC OFF)
+    target_link_libraries(naru_pch_${name} PRIVATE ${PCH_LINK})
+    naru_compile_flags(naru_pch_${name})
+    target_compile_options(naru_pch_${name} PRIVATE -fpch-preprocess)
+    target_precompile_headers(naru_pch_${name} PRIVATE ${PCH_HEADERS})
+endfunction()
+
+# naru_use_precompiled(TARGET core|ui|none)
+function(naru_use_precompiled target name)
+    if(TARGET naru_pch_${name})
+        target_compile_options(${target} PRIVATE -fpch-preprocess)
+        target_precompile_headers(${target} REUSE_FROM naru_pch_${name})
+    endif()
+endfunction()
+
+if(NARU_PCH AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    set(standard
+        <algorithm> <array> <atomic> <chrono> <cmath> <cstdint> <expected> <functional> <map> <memory>
+        <optional> <random> <set> <span> <string> <thread> <tuple> <utility> <variant> <vector>)
+    set(core
+        <QByteArray> <QCoreApplication> <QDateTime> <QDir> <QFile> <QJsonObject> <QJsonArray> <QList>
+        <QObject> <QRegularExpression> <QSet> <QString> <QStringList> <QTimer> <QUrl> <QVariantMap>)
+    naru_add_precompiled(core LINK Qt6::Core HEADERS ${standard} ${core})
+    if(NARU_UI)
+        naru_add_precompiled(ui
+            LINK Qt6::Widgets
+            HEADERS ${standard} ${core}
+                <QAction> <QApplication> <QBoxLayout> <QLabel> <QLineEdit> <QMainWindow> <QPainter>
+                <QPushButton> <QTableView> <QWidget>)
+    endif()
+endif()
