@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BackupList.h"
 
-#include "Field.h"
+#include "FieldCheck.h"
 #include "profile/Address.h"
 #include "profile/Reader.h"
 

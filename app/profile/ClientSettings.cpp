@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ClientSettings.h"
 
-#include "Field.h"
+#include "FieldCheck.h"
+#include "profile/FieldValue.h"
 
-#include <QSet>
+#include <array>
 
 namespace naru::profile {
 
@@ -25,14 +26,14 @@ public:
     [[nodiscard]] int number(QStringView path, int fallback) const
     {
         const Element* element = find(path);
-        return element ? readNumber(element->value(), *findField(path)).value.value_or(fallback) : fallback;
+        return element ? readNumber(element->value(), rowOf(path)).value.value_or(fallback) : fallback;
     }
     /** The enumerations name the choices in the order of the table. */
     template <class Choice>
     [[nodiscard]] Choice choice(QStringView path, Choice fallback) const
     {
         const Element* element = find(path);
-        const auto index = element ? readChoice(element->value(), *findField(path)).value : std::nullopt;
+        const auto index = element ? readChoice(element->value(), rowOf(path)).value : std::nullopt;
         return index ? static_cast<Choice>(*index) : fallback;
     }
     [[nodiscard]] bool userControllable(QStringView path, bool fallback) const
@@ -43,6 +44,11 @@ public:
     }
 
 private:
+    /** Of a path that the table has. */
+    static const Field& rowOf(QStringView path)
+    {
+        return *findField(QString(u"ClientInitialization/" + path));
+    }
     [[nodiscard]] const Element* find(QStringView path) const
     {
         const Element* element = &m_client;
@@ -57,28 +63,7 @@ private:
     const Element& m_client;
 };
 
-/** `path` is below `ClientInitialization`, empty for itself. */
-void checkChildren(const Element& element, const QString& path, Findings& findings)
-{
-    QSet<QString> seen;
-    for (const Element& child : element.children) {
-        const QString below = pathBelow(path, child.name);
-        const QString fullPath = pathBelow(QStringLiteral("ClientInitialization"), below);
-        const Field* field = findField(below);
-        if (!field) {
-            findings.addElement(ProblemCode::UnknownElement, child, fullPath);
-            continue;
-        }
-        if (seen.contains(child.name))
-            findings.addElement(ProblemCode::RepeatedElement, child, fullPath);
-        seen.insert(child.name);
-        if (field->isLocalPolicy)
-            findings.addElement(ProblemCode::LocalPolicyElement, child, fullPath);
-        checkField(child, *field, fullPath, findings);
-        if (field->kind != FieldKind::Structure)
-            checkChildren(child, below, findings);
-    }
-}
+constexpr std::array readElsewhere{QLatin1StringView("BackupServerList")};
 
 } // namespace
 
@@ -108,8 +93,8 @@ void readClientSettings(const Element& client, Profile& profile, Findings& findi
     profile.proxyUse = settings.choice(u"ProxySettings", profile.proxyUse);
     profile.cachingRestriction = settings.choice(u"RestrictPreferenceCaching", profile.cachingRestriction);
 
-    checkNoText(client, QStringLiteral("ClientInitialization"), findings);
-    checkChildren(client, {}, findings);
+    checkNoText(client, client.name, findings);
+    checkChildren(client, client.name, client.name, findings, readElsewhere);
 }
 
 } // namespace naru::profile

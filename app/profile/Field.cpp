@@ -1,106 +1,102 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Field.h"
+#include "profile/Field.h"
 
-#include <algorithm>
+#include <QHash>
 
 namespace naru::profile {
 
 namespace {
 
-std::optional<ProblemCode> problemOf(const Element& element, const Field& field)
+using Siblings = QHash<QString, std::vector<const Field*>>;
+
+struct Index
 {
-    const QString value = element.value();
-    switch (field.kind) {
-    case FieldKind::Boolean:
-        return readBoolean(value).problem;
-    case FieldKind::Number:
-        return readNumber(value, field).problem;
-    case FieldKind::Choice:
-        return readChoice(value, field).problem;
-    case FieldKind::Text:
-    case FieldKind::Structure:
-        break;
-    }
-    return std::nullopt;
+    QHash<QString, const Field*> byPath;
+    /** By the path of the parent, in the order of the table. */
+    Siblings elements;
+    Siblings attributes;
+};
+
+const Index& index()
+{
+    static const Index made = [] {
+        Index all;
+        for (const Field& field : fields()) {
+            all.byPath.insert(field.path, &field);
+            (field.isAttribute() ? all.attributes : all.elements)[field.parent()].push_back(&field);
+        }
+        return all;
+    }();
+    return made;
+}
+
+qsizetype lastSlash(QLatin1StringView path)
+{
+    qsizetype at = path.size() - 1;
+    while (at >= 0 && path[at] != u'/')
+        --at;
+    return at;
 }
 
 } // namespace
 
-Understood<bool> readBoolean(QStringView value)
+QLatin1StringView Field::name() const
 {
-    static const Field field{{}, FieldKind::Choice, QLatin1StringView("false true 0 1")};
-    const auto [choice, problem] = readChoice(value, field);
-    if (!choice)
-        return {std::nullopt, problem == ProblemCode::EmptyValue ? problem : ProblemCode::BadBoolean};
-    return {*choice % 2 == 1, problem};
+    return path.sliced(lastSlash(path) + 1);
 }
 
-Understood<int> readNumber(QStringView value, const Field& field)
+QLatin1StringView Field::parent() const
 {
-    if (value.isEmpty())
-        return {std::nullopt, ProblemCode::EmptyValue};
-    if (!std::all_of(value.begin(), value.end(), [](QChar c) { return c >= u'0' && c <= u'9'; }))
-        return {std::nullopt, ProblemCode::BadNumber};
-    bool fits = false;
-    const int number = value.toInt(&fits);
-    if (!fits || number < field.lowest || number > field.highest)
-        return {std::nullopt, ProblemCode::NumberOutOfRange};
-    const bool hasLeadingZero = value.size() > 1 && value.front() == u'0';
-    return {number, hasLeadingZero ? std::optional(ProblemCode::LeadingZero) : std::nullopt};
+    return path.first(std::max<qsizetype>(0, lastSlash(path)));
 }
 
-Understood<int> readChoice(QStringView value, const Field& field)
+std::vector<QLatin1StringView> Field::choiceList() const
 {
-    if (value.isEmpty())
-        return {std::nullopt, ProblemCode::EmptyValue};
-    int index = 0;
-    for (const QLatin1StringView choice : field.choices.tokenize(u' ')) {
-        if (value == choice)
-            return {index, std::nullopt};
-        if (value.compare(choice, Qt::CaseInsensitive) == 0)
-            return {index, ProblemCode::LetterCase};
-        ++index;
+    if (type == FieldType::Boolean)
+        return {QLatin1StringView("true"), QLatin1StringView("false")};
+    std::vector<QLatin1StringView> list;
+    for (const QLatin1StringView choice : choices.tokenize(u' ')) {
+        if (!choice.isEmpty())
+            list.push_back(choice);
     }
-    return {std::nullopt, ProblemCode::BadChoice};
+    return list;
 }
 
-void checkField(const Element& element, const Field& field, const QString& path, Findings& findings)
+const Field* findField(QStringView path)
 {
-    if (const auto problem = problemOf(element, field)) {
-        const QString subject = problem == ProblemCode::EmptyValue ? element.name : element.value();
-        findings.add(*problem, element.textOffset, path, subject);
+    return index().byPath.value(path.toString());
+}
+
+const std::vector<const Field*>& childFields(QStringView path)
+{
+    static const std::vector<const Field*> none;
+    const auto found = index().elements.constFind(path.toString());
+    return found == index().elements.constEnd() ? none : *found;
+}
+
+const std::vector<const Field*>& attributeFields(QStringView path)
+{
+    static const std::vector<const Field*> none;
+    const auto found = index().attributes.constFind(path.toString());
+    return found == index().attributes.constEnd() ? none : *found;
+}
+
+bool isMixed(const Field& field)
+{
+    return field.type != FieldType::Structure && !childFields(QString(field.path)).empty();
+}
+
+QString plainPath(QStringView path)
+{
+    QString plain;
+    bool isNumber = false;
+    for (const QChar c : path) {
+        isNumber = isNumber || c == u'[';
+        if (!isNumber)
+            plain += c;
+        isNumber = isNumber && c != u']';
     }
-    const auto controllable = element.attribute(u"UserControllable");
-    if (controllable && !readBoolean(controllable->trimmed()).value)
-        findings.add(ProblemCode::BadUserControllable, element.offset, path + u"/@UserControllable",
-                     *controllable);
-    if (field.kind == FieldKind::Structure) {
-        checkNoText(element, path, findings);
-        return;
-    }
-    if (element.children.empty() && !isMixed(field))
-        checkBlanks(element, path, findings);
-    checkStrayText(element, path, findings);
-}
-
-void checkBlanks(const Element& element, const QString& path, Findings& findings)
-{
-    const QString value = element.value();
-    if (!value.isEmpty() && value.size() != element.text.size())
-        findings.addValue(ProblemCode::BlanksAroundValue, element, path);
-}
-
-void checkStrayText(const Element& element, const QString& path, Findings& findings)
-{
-    if (!element.strayText.isEmpty())
-        findings.add(ProblemCode::StrayText, element.strayOffset, path, element.strayText);
-}
-
-void checkNoText(const Element& element, const QString& path, Findings& findings)
-{
-    if (!element.value().isEmpty())
-        findings.addValue(ProblemCode::StrayText, element, path);
-    checkStrayText(element, path, findings);
+    return plain;
 }
 
 } // namespace naru::profile

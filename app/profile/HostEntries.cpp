@@ -2,45 +2,26 @@
 #include "HostEntries.h"
 
 #include "BackupList.h"
-#include "Field.h"
+#include "FieldCheck.h"
 #include "profile/Address.h"
+#include "profile/FieldValue.h"
 #include "profile/Reader.h"
 
 #include <QLatin1StringView>
-#include <QSet>
 
-#include <algorithm>
 #include <array>
 
 namespace naru::profile {
 
 namespace {
 
-constexpr auto knownChildren = std::to_array<QLatin1StringView>({
+constexpr std::array readHere{
     QLatin1StringView("HostName"),
     QLatin1StringView("HostAddress"),
     QLatin1StringView("UserGroup"),
     QLatin1StringView("BackupServerList"),
     QLatin1StringView("LoadBalancingServerList"),
-    QLatin1StringView("AutomaticSCEPHost"),
-    QLatin1StringView("CAURL"),
-    QLatin1StringView("MobileHostEntryInfo"),
-    QLatin1StringView("PrimaryProtocol"),
-    QLatin1StringView("CertificatePinList"),
-});
-
-void checkChildren(const Element& entry, const QString& path, Findings& findings)
-{
-    QSet<QString> seen;
-    for (const Element& child : entry.children) {
-        const QString childPath = pathBelow(path, child.name);
-        if (std::find(knownChildren.begin(), knownChildren.end(), child.name) == knownChildren.end())
-            findings.addElement(ProblemCode::UnknownElement, child, childPath);
-        else if (seen.contains(child.name))
-            findings.addElement(ProblemCode::RepeatedElement, child, childPath);
-        seen.insert(child.name);
-    }
-}
+};
 
 /** The trimmed value of a child; empty where there is none. */
 QString childValue(const Element& entry, QStringView name, const QString& path, Findings& findings)
@@ -52,15 +33,11 @@ QString childValue(const Element& entry, QStringView name, const QString& path, 
     return child->value();
 }
 
-Protocol readProtocol(const Element& entry, const QString& path, Findings& findings)
+Protocol readProtocol(const Element& entry)
 {
-    static constexpr Field field{QLatin1StringView("PrimaryProtocol"), FieldKind::Choice,
-                                 QLatin1StringView("SSL IPsec")};
+    static const Field& field = *findField(u"ServerList/HostEntry/PrimaryProtocol");
     const Element* element = entry.child(u"PrimaryProtocol");
-    if (!element)
-        return Protocol::Ssl;
-    checkField(*element, field, pathBelow(path, element->name), findings);
-    return readChoice(element->value(), field).value == 1 ? Protocol::Ipsec : Protocol::Ssl;
+    return element && readChoice(element->value(), field).value == 1 ? Protocol::Ipsec : Protocol::Ssl;
 }
 
 } // namespace
@@ -84,12 +61,12 @@ void HostEntries::read(const Element& entry, const QString& path)
 HostEntry HostEntries::readEntry(const Element& entry, const QString& path)
 {
     checkNoText(entry, path, m_findings);
-    checkChildren(entry, path, m_findings);
+    checkChildren(entry, QStringLiteral("ServerList/HostEntry"), path, m_findings, readHere);
     HostEntry host;
     host.path = path;
     host.place = m_findings.place(entry.offset);
     host.name = childValue(entry, u"HostName", path, m_findings);
-    host.protocol = readProtocol(entry, path, m_findings);
+    host.protocol = readProtocol(entry);
     readAddress(entry, host);
     if (host.name.isEmpty() && !host.address.isEmpty()) {
         m_findings.add(ProblemCode::MissingHostName, entry.offset, path, host.address);

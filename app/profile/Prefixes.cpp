@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Prefixes.h"
 
+#include "NameSpace.h"
+
 #include <QHash>
 #include <QSet>
 #include <QStringList>
@@ -10,8 +12,6 @@
 namespace naru::profile {
 
 namespace {
-
-constexpr QLatin1StringView profileNameSpace("http://schemas.xmlsoap.org/encoding/");
 
 /** Reports each prefix once, where it is used first outside the elements that declare it. */
 class PrefixCheck

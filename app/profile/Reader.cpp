@@ -4,7 +4,7 @@
 #include "BackupList.h"
 #include "ClientSettings.h"
 #include "Element.h"
-#include "Field.h"
+#include "FieldCheck.h"
 #include "HostEntries.h"
 #include "Prefixes.h"
 #include "SourceText.h"
@@ -86,7 +86,7 @@ void ProfileReader::readChild(const Element& child)
         m_findings.addElement(ProblemCode::MisplacedElement, child, path);
         m_hosts.read(child, path);
     } else {
-        const bool isKnown = findField(child.name) != nullptr;
+        const bool isKnown = findField(QString(u"ClientInitialization/" + child.name)) != nullptr;
         m_findings.addElement(isKnown ? ProblemCode::MisplacedElement : ProblemCode::UnknownElement, child,
                               child.name);
     }

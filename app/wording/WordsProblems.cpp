@@ -53,6 +53,17 @@ const char* sentence(profile::ProblemCode code)
             "The backup server list holds a host entry in place of an address: %1. Its address was taken.");
     case EmptyBackupList:
         return QT_TRANSLATE_NOOP("Words", "The backup server list is empty: %1.");
+    case SurplusElement:
+        return QT_TRANSLATE_NOOP("Words", "There are more of these than may stand here: %1.");
+    case MissingElement:
+        return QT_TRANSLATE_NOOP("Words", "An element has to stand here and is missing: %1.");
+    case ElementOrder:
+        return QT_TRANSLATE_NOOP(
+            "Words",
+            "The elements of the host entry are not in the order of the schema, from this one on: %1.");
+    case UnknownAttribute:
+        return QT_TRANSLATE_NOOP(
+            "Words", "AnyConnect profiles have no such attribute in this place: %1. It was ignored.");
     case EmptyValue:
         return QT_TRANSLATE_NOOP("Words", "The element has no value: %1. Its default applies.");
     case BadBoolean:
@@ -76,6 +87,27 @@ const char* sentence(profile::ProblemCode code)
     case BadUserControllable:
         return QT_TRANSLATE_NOOP("Words",
                                  "UserControllable is neither true nor false: %1. The default applies.");
+    case MissingUserControllable:
+        return QT_TRANSLATE_NOOP(
+            "Words", "The element does not say whether users may change it: %1. The default applies.");
+    case NeedlessUserControllable:
+        return QT_TRANSLATE_NOOP("Words",
+                                 "The element has no attribute UserControllable in AnyConnect profiles: %1.");
+    case TextTooLong:
+        return QT_TRANSLATE_NOOP("Words", "The text is longer than is allowed here: %1.");
+    case BadAddressList:
+        return QT_TRANSLATE_NOOP("Words", "These are not IP addresses with commas between them: %1.");
+    case BadOid:
+        return QT_TRANSLATE_NOOP("Words", "This is not an object identifier like 1.3.6.1.5.5.7.3.2: %1.");
+    case BadThumbprint:
+        return QT_TRANSLATE_NOOP("Words", "This is not a thumbprint in hexadecimal digits: %1.");
+    case BadPin:
+        return QT_TRANSLATE_NOOP(
+            "Words",
+            "This is not a SHA-512 of a public key, neither in hexadecimal digits nor in Base64: %1.");
+    case ThresholdsNeverAct:
+        return QT_TRANSLATE_NOOP("Words", "The thresholds of automatic selection act only when a connection "
+                                          "is resumed, and the profile does not resume any: %1.");
     case MissingHostName:
         return QT_TRANSLATE_NOOP("Words",
                                  "The host entry has no HostName; its address stands in for it: %1.");
@@ -98,6 +130,17 @@ const char* sentence(profile::ProblemCode code)
     case GroupOverridesPath:
         return QT_TRANSLATE_NOOP("Words", "The address has a path and the entry a user group; the group "
                                           "counts and this path does not: %1.");
+    case IpsecEntry:
+        return QT_TRANSLATE_NOOP(
+            "Words", "The entry uses IPsec: %1. It is measured and ranked where it answers, but Naru does "
+                     "not connect to it, because OpenConnect has no IPsec for these gateways.");
+    case BackupWithoutGroup:
+        return QT_TRANSLATE_NOOP("Words", "The host entry has a user group, but this backup server names "
+                                          "none: %1. Users arrive in its default group.");
+    case BackupIsPrimary:
+        return QT_TRANSLATE_NOOP("Words", "The backup server is the host entry itself: %1.");
+    case DuplicateBackup:
+        return QT_TRANSLATE_NOOP("Words", "The backup server is already in the list: %1.");
     case AddressNotAHost:
         return QT_TRANSLATE_NOOP("Words", "This is not a name or address of a host: %1.");
     case AddressPlaceholder:
@@ -125,82 +168,36 @@ const char* sentence(profile::ProblemCode code)
     case AddressWithQuery:
         return QT_TRANSLATE_NOOP(
             "Words", "The address has a query or a fragment behind its path, which was left out: %1.");
+    case AddressBareIpv6:
+        return QT_TRANSLATE_NOOP(
+            "Words", "The IPv6 address has no brackets: %1. Other clients take its last part as a port.");
+    case AddressFamilyExcluded:
+        return QT_TRANSLATE_NOOP(
+            "Words", "IPProtocolSupport excludes the kind of this address, so it cannot be reached: %1.");
+    case OthersNeedNamespace:
+        return QT_TRANSLATE_NOOP("Words", "openconnect-sso shows no entry of this file, because it looks for "
+                                          "them in the namespace of AnyConnect profiles: %1.");
+    case OthersNeedNoPrefix:
+        return QT_TRANSLATE_NOOP(
+            "Words", "plasma-nm shows no entry of this file, because its elements have a prefix: %1.");
+    case OthersNeedAddress:
+        return QT_TRANSLATE_NOOP("Words", "The entry has no HostAddress: %1. openconnect takes the name as "
+                                          "the address, NetworkManager leaves the entry out, plasma-nm shows "
+                                          "it without an address, openconnect-sso ends with an error.");
+    case OthersNeedGroup:
+        return QT_TRANSLATE_NOOP("Words", "The entry has no UserGroup: %1. openconnect-sso ends with an "
+                                          "error there and shows no entry at all.");
+    case OthersNeedOrder:
+        return QT_TRANSLATE_NOOP("Words", "openconnect reads an entry only in the order HostName, "
+                                          "HostAddress, UserGroup, and leaves out what stands before: %1.");
+    case OthersTakePath:
+        return QT_TRANSLATE_NOOP("Words", "The address has a path and the entry a user group. NetworkManager "
+                                          "and plasma-nm take the path, openconnect-sso joins both: %1.");
+    case OthersIgnoreSelection:
+        return QT_TRANSLATE_NOOP(
+            "Words", "openconnect, NetworkManager, plasma-nm and openconnect-sso do not read this: %1.");
     }
     Q_UNREACHABLE();
-}
-
-/** What can be done about it; null where nothing is safe to say. */
-const char* advice(profile::ProblemCode code)
-{
-    using enum profile::ProblemCode;
-    switch (code) {
-    case EncodingMismatch:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Correct the encoding in the first line, or save the file in UTF-8.");
-    case NoNamespace:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Add xmlns=\"http://schemas.xmlsoap.org/encoding/\" to the root element.");
-    case ForeignNamespace:
-        return QT_TRANSLATE_NOOP("Words", "Use the namespace http://schemas.xmlsoap.org/encoding/.");
-    case UndeclaredPrefix:
-        return QT_TRANSLATE_NOOP("Words", "Declare the prefix in the root element, or remove it.");
-    case SeveralServerLists:
-        return QT_TRANSLATE_NOOP("Words", "Put all host entries into one ServerList.");
-    case NoHostEntry:
-        return QT_TRANSLATE_NOOP("Words", "Add a ServerList with at least one HostEntry.");
-    case MisplacedElement:
-        return QT_TRANSLATE_NOOP("Words", "Move it to the place where AnyConnect looks for it.");
-    case RepeatedElement:
-        return QT_TRANSLATE_NOOP("Words", "Remove the ones that do not count.");
-    case LocalPolicyElement:
-        return QT_TRANSLATE_NOOP("Words", "Set it in AnyConnectLocalPolicy.xml if you need it.");
-    case StrayText:
-        return QT_TRANSLATE_NOOP("Words", "Remove the text.");
-    case BackupOfHostEntry:
-        return QT_TRANSLATE_NOOP("Words", "Write the HostAddress directly into the BackupServerList.");
-    case BadBoolean:
-        return QT_TRANSLATE_NOOP("Words", "Write true or false.");
-    case BadNumber:
-        return QT_TRANSLATE_NOOP("Words", "Write a whole number without a sign.");
-    case BadUserControllable:
-        return QT_TRANSLATE_NOOP("Words", "Write true or false.");
-    case MissingHostName:
-        return QT_TRANSLATE_NOOP("Words", "Add a HostName.");
-    case MissingHostAddress:
-        return QT_TRANSLATE_NOOP("Words", "Add a HostAddress.");
-    case EmptyHostAddress:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Fill in the address, or remove the element if the name is the address.");
-    case DuplicateHostName:
-        return QT_TRANSLATE_NOOP("Words", "Give each host entry a name of its own.");
-    case DuplicateHostEntry:
-        return QT_TRANSLATE_NOOP("Words", "Remove one of the two.");
-    case AddressNotAHost:
-        return QT_TRANSLATE_NOOP("Words", "Write a name or an address, with a port if it is not 443.");
-    case AddressPlaceholder:
-        return QT_TRANSLATE_NOOP("Words", "Replace it with the address of the gateway.");
-    case AddressWildcard:
-        return QT_TRANSLATE_NOOP("Words", "Write the full name of one host.");
-    case AddressEmptyLabel:
-        return QT_TRANSLATE_NOOP("Words", "Write the full name of the host.");
-    case AddressBadIpv4:
-        return QT_TRANSLATE_NOOP("Words", "Write four numbers from 0 to 255 with dots between them.");
-    case AddressBadIpv6:
-        return QT_TRANSLATE_NOOP("Words",
-                                 "Put an IPv6 address with a port into brackets, like [2001:db8::1]:8443.");
-    case AddressBadPort:
-        return QT_TRANSLATE_NOOP("Words", "Correct the port behind the colon, or remove the colon.");
-    case AddressPlainHttp:
-        return QT_TRANSLATE_NOOP("Words", "Write https:// or the name alone.");
-    case AddressBadScheme:
-        return QT_TRANSLATE_NOOP("Words", "Write https:// or the name alone.");
-    case AddressWithUser:
-        return QT_TRANSLATE_NOOP("Words", "Remove everything up to the @ sign.");
-    case AddressWithQuery:
-        return QT_TRANSLATE_NOOP("Words", "Remove the part from ? or # on.");
-    default:
-        return nullptr;
-    }
 }
 
 } // namespace
@@ -208,15 +205,6 @@ const char* advice(profile::ProblemCode code)
 QString Words::problem(const profile::Problem& problem) const
 {
     const QString worded = text(sentence(problem.code));
-    return worded.contains(QLatin1String("%1")) ? worded.arg(problem.subject) : worded;
-}
-
-QString Words::problemAdvice(const profile::Problem& problem) const
-{
-    const char* const source = advice(problem.code);
-    if (source == nullptr)
-        return {};
-    const QString worded = text(source);
     return worded.contains(QLatin1String("%1")) ? worded.arg(problem.subject) : worded;
 }
 

@@ -45,6 +45,14 @@ enum class ProblemCode {
     /** A backup server list that holds host entries in place of addresses. */
     BackupOfHostEntry,
     EmptyBackupList,
+    /** More of them than may stand here. */
+    SurplusElement,
+    /** Subject: the element that has to stand here. */
+    MissingElement,
+    /** The elements of a host entry stand in another order than the schema's; subject: the first that does.
+     */
+    ElementOrder,
+    UnknownAttribute,
 
     // Values; subject: the value, or for an empty one the element
     EmptyValue,
@@ -58,6 +66,20 @@ enum class ProblemCode {
     LetterCase,
     BlanksAroundValue,
     BadUserControllable,
+    /** Its default holds; subject: the element. */
+    MissingUserControllable,
+    /** The element has no such attribute; subject: the element. */
+    NeedlessUserControllable,
+    TextTooLong,
+    /** Not addresses with commas between them. */
+    BadAddressList,
+    BadOid,
+    BadThumbprint,
+    /** Not a SHA-512 in hexadecimal digits or Base64. */
+    BadPin,
+    /** OGS-2A: while a connection is not kept over a suspend, no threshold acts; subject: the setting that is
+       the cause. */
+    ThresholdsNeverAct,
 
     // Host entries; subject: the name or address
     MissingHostName,
@@ -72,6 +94,14 @@ enum class ProblemCode {
     DuplicateHostEntry,
     /** The address has a path and the entry a user group; the group counts. Subject: the path. */
     GroupOverridesPath,
+    /** Ranked where it answers, never connected. */
+    IpsecEntry,
+    /** A backup without a user group behind an entry with one; subject: the backup. */
+    BackupWithoutGroup,
+    /** Subject: the backup. */
+    BackupIsPrimary,
+    /** Twice in one list; subject: the backup. */
+    DuplicateBackup,
 
     // Addresses; subject: the address
     /** Nothing that names a host: blanks, characters that no name has. */
@@ -94,6 +124,26 @@ enum class ProblemCode {
     AddressWithUser,
     /** `?query` or `#fragment`, left out. */
     AddressWithQuery,
+    /** An IPv6 address without brackets: others take its last part for a port. */
+    AddressBareIpv6,
+    /** A literal address of a family that `IPProtocolSupport` excludes. */
+    AddressFamilyExcluded,
+
+    // What other clients make of it; subject: the name or address
+    /** Subject: the namespace that openconnect-sso wants. */
+    OthersNeedNamespace,
+    /** Only programs that look at names without their prefix find such elements; subject: the prefix. */
+    OthersNeedNoPrefix,
+    /** No `HostAddress`: each takes that another way. */
+    OthersNeedAddress,
+    /** No `UserGroup`: openconnect-sso refuses the file. */
+    OthersNeedGroup,
+    /** openconnect reads an entry from top to bottom: name, address, group. */
+    OthersNeedOrder,
+    /** NetworkManager and plasma-nm prefer the path, openconnect-sso joins both; subject: the path. */
+    OthersTakePath,
+    /** Automatic selection and backups are read by AnyConnect and Naru alone. */
+    OthersIgnoreSelection,
 };
 
 /** What is fixed for a code. */
@@ -123,6 +173,10 @@ inline constexpr auto problemKinds = std::to_array<ProblemKind>({
     {ProblemCode::StrayText, QLatin1StringView("stray-text"), Severity::Warning},
     {ProblemCode::BackupOfHostEntry, QLatin1StringView("backup-of-host-entry"), Severity::Warning},
     {ProblemCode::EmptyBackupList, QLatin1StringView("empty-backup-list"), Severity::Note},
+    {ProblemCode::SurplusElement, QLatin1StringView("surplus-element"), Severity::Warning},
+    {ProblemCode::MissingElement, QLatin1StringView("missing-element"), Severity::Warning},
+    {ProblemCode::ElementOrder, QLatin1StringView("element-order"), Severity::Note},
+    {ProblemCode::UnknownAttribute, QLatin1StringView("unknown-attribute"), Severity::Note},
     {ProblemCode::EmptyValue, QLatin1StringView("empty-value"), Severity::Note},
     {ProblemCode::BadBoolean, QLatin1StringView("bad-boolean"), Severity::Warning},
     {ProblemCode::BadNumber, QLatin1StringView("bad-number"), Severity::Warning},
@@ -132,6 +186,14 @@ inline constexpr auto problemKinds = std::to_array<ProblemKind>({
     {ProblemCode::LetterCase, QLatin1StringView("letter-case"), Severity::Note},
     {ProblemCode::BlanksAroundValue, QLatin1StringView("blanks-around-value"), Severity::Note},
     {ProblemCode::BadUserControllable, QLatin1StringView("bad-user-controllable"), Severity::Warning},
+    {ProblemCode::MissingUserControllable, QLatin1StringView("missing-user-controllable"), Severity::Note},
+    {ProblemCode::NeedlessUserControllable, QLatin1StringView("needless-user-controllable"), Severity::Note},
+    {ProblemCode::TextTooLong, QLatin1StringView("text-too-long"), Severity::Warning},
+    {ProblemCode::BadAddressList, QLatin1StringView("bad-address-list"), Severity::Warning},
+    {ProblemCode::BadOid, QLatin1StringView("bad-oid"), Severity::Warning},
+    {ProblemCode::BadThumbprint, QLatin1StringView("bad-thumbprint"), Severity::Warning},
+    {ProblemCode::BadPin, QLatin1StringView("bad-pin"), Severity::Warning},
+    {ProblemCode::ThresholdsNeverAct, QLatin1StringView("thresholds-never-act"), Severity::Note},
     {ProblemCode::MissingHostName, QLatin1StringView("missing-host-name"), Severity::Warning},
     {ProblemCode::MissingHostAddress, QLatin1StringView("missing-host-address"), Severity::Error},
     {ProblemCode::EmptyHostAddress, QLatin1StringView("empty-host-address"), Severity::Error},
@@ -139,6 +201,10 @@ inline constexpr auto problemKinds = std::to_array<ProblemKind>({
     {ProblemCode::DuplicateTarget, QLatin1StringView("duplicate-target"), Severity::Note},
     {ProblemCode::DuplicateHostEntry, QLatin1StringView("duplicate-host-entry"), Severity::Warning},
     {ProblemCode::GroupOverridesPath, QLatin1StringView("group-overrides-path"), Severity::Note},
+    {ProblemCode::IpsecEntry, QLatin1StringView("ipsec-entry"), Severity::Note},
+    {ProblemCode::BackupWithoutGroup, QLatin1StringView("backup-without-group"), Severity::Warning},
+    {ProblemCode::BackupIsPrimary, QLatin1StringView("backup-is-primary"), Severity::Note},
+    {ProblemCode::DuplicateBackup, QLatin1StringView("duplicate-backup"), Severity::Note},
     {ProblemCode::AddressNotAHost, QLatin1StringView("address-not-a-host"), Severity::Error},
     {ProblemCode::AddressPlaceholder, QLatin1StringView("address-placeholder"), Severity::Error},
     {ProblemCode::AddressWildcard, QLatin1StringView("address-wildcard"), Severity::Error},
@@ -151,6 +217,15 @@ inline constexpr auto problemKinds = std::to_array<ProblemKind>({
     {ProblemCode::AddressBadScheme, QLatin1StringView("address-bad-scheme"), Severity::Error},
     {ProblemCode::AddressWithUser, QLatin1StringView("address-with-user"), Severity::Error},
     {ProblemCode::AddressWithQuery, QLatin1StringView("address-with-query"), Severity::Warning},
+    {ProblemCode::AddressBareIpv6, QLatin1StringView("address-bare-ipv6"), Severity::Warning},
+    {ProblemCode::AddressFamilyExcluded, QLatin1StringView("address-family-excluded"), Severity::Error},
+    {ProblemCode::OthersNeedNamespace, QLatin1StringView("others-need-namespace"), Severity::Note},
+    {ProblemCode::OthersNeedNoPrefix, QLatin1StringView("others-need-no-prefix"), Severity::Note},
+    {ProblemCode::OthersNeedAddress, QLatin1StringView("others-need-address"), Severity::Note},
+    {ProblemCode::OthersNeedGroup, QLatin1StringView("others-need-group"), Severity::Note},
+    {ProblemCode::OthersNeedOrder, QLatin1StringView("others-need-order"), Severity::Note},
+    {ProblemCode::OthersTakePath, QLatin1StringView("others-take-path"), Severity::Note},
+    {ProblemCode::OthersIgnoreSelection, QLatin1StringView("others-ignore-selection"), Severity::Note},
 });
 
 /** What is fixed for `code`. */
@@ -171,7 +246,7 @@ static_assert(
             if (problemKinds[i].code != static_cast<ProblemCode>(i))
                 return false;
         }
-        return static_cast<std::size_t>(ProblemCode::AddressWithQuery) + 1 == problemKinds.size();
+        return static_cast<std::size_t>(ProblemCode::OthersIgnoreSelection) + 1 == problemKinds.size();
     }(),
     "one row for each code, in their order");
 
