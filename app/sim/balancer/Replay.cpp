@@ -16,7 +16,7 @@ std::optional<std::uint32_t> number(std::string_view text)
     return error == std::errc() && end == text.data() + text.size() ? std::optional(value) : std::nullopt;
 }
 
-Choice choose(Chooser& chooser, std::uint32_t source, Random& random)
+Chosen choose(Chooser& chooser, std::uint32_t source, Random& random)
 {
     Ask ask{.source = source};
     for (std::size_t drawn = 0; drawn < chooser.randomNumbers(); ++drawn)
@@ -27,7 +27,10 @@ Choice choose(Chooser& chooser, std::uint32_t source, Random& random)
 class Player
 {
 public:
-    Player(Chooser& chooser, Random& random) : m_chooser(chooser), m_random(random) {}
+    Player(Chooser& chooser, Random& random)
+        : m_chooser(chooser)
+        , m_random(random)
+    {}
 
     std::optional<Reason> play(std::string_view word)
     {
@@ -53,12 +56,12 @@ public:
         }
     }
 
-    std::vector<Choice> choices;
+    std::vector<Chosen> choices;
 
 private:
     void open()
     {
-        const Choice chosen = choose(m_chooser, 0, m_random);
+        const Chosen chosen = choose(m_chooser, 0, m_random);
         if (chosen)
             m_chooser.take(*chosen);
         choices.push_back(chosen);
@@ -100,12 +103,12 @@ private:
     Chooser& m_chooser;
     Random& m_random;
     /** The server of each opening that is still open. */
-    std::vector<Choice> m_open;
+    std::vector<Chosen> m_open;
 };
 
 } // namespace
 
-std::expected<std::vector<Choice>, BadStep> replay(Chooser& chooser, std::string_view script, Random& random)
+std::expected<std::vector<Chosen>, BadStep> replay(Chooser& chooser, std::string_view script, Random& random)
 {
     Player player(chooser, random);
     while (true) {
@@ -120,9 +123,9 @@ std::expected<std::vector<Choice>, BadStep> replay(Chooser& chooser, std::string
     }
 }
 
-std::vector<Choice> replay(Chooser& chooser, std::span<const std::uint32_t> sources, Random& random)
+std::vector<Chosen> replay(Chooser& chooser, std::span<const std::uint32_t> sources, Random& random)
 {
-    std::vector<Choice> choices;
+    std::vector<Chosen> choices;
     for (const std::uint32_t source : sources)
         choices.push_back(choose(chooser, source, random));
     return choices;

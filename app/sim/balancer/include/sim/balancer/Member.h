@@ -30,6 +30,8 @@ enum class Admin : std::uint8_t {
 
 /** The weight that HAProxy allows at most. */
 inline constexpr std::uint32_t greatestWeight = 256;
+/** More servers are not put behind one balancer: what is chosen looks at each. */
+inline constexpr std::uint32_t greatestMembers = 100;
 
 /** A server behind a balancer, as the balancer sees it. */
 struct Member

@@ -41,13 +41,16 @@ enum class Ties : std::uint8_t {
 /** Which point of the ring an address belongs to. */
 enum class RingRule : std::uint8_t { Clockwise, Nearest };
 
+/** Of points on the ring for a unit of weight. */
+inline constexpr std::uint32_t greatestPoints = 256;
+
 /** An algorithm with what can be set on it. */
 struct Method
 {
     Algorithm algorithm = Algorithm::LeastConnections;
     /** LeastConnections only. */
     Ties ties = Ties::Fifo;
-    /** Consistent only: points on the ring for each unit of weight, 1 to 4096. */
+    /** Consistent only: points on the ring for each unit of weight, 1 to `greatestPoints`. */
     std::uint32_t pointsPerWeight = 16;
     /** Consistent only. */
     RingRule ringRule = RingRule::Clockwise;

@@ -27,17 +27,17 @@ struct BadStep
 };
 
 /** The server that took an opening, counted from 0; nothing where there was none to take it. */
-using Choice = std::optional<MemberIndex>;
+using Chosen = std::optional<MemberIndex>;
 
 /**
- * Carries out a script of words between blanks: `o` opens a connection, `cN` closes the N-th opened, `dN` takes
- * server N down and `uN` up again, `wN=W` gives it a weight; servers and connections count from 1.
+ * Carries out a script of words between blanks: `o` opens a connection, `cN` closes the N-th opened, `dN`
+ * takes server N down and `uN` up again, `wN=W` gives it a weight; servers and connections count from 1.
  * @return the choice of each opening, in order
  */
-[[nodiscard]] std::expected<std::vector<Choice>, BadStep> replay(Chooser& chooser, std::string_view script,
+[[nodiscard]] std::expected<std::vector<Chosen>, BadStep> replay(Chooser& chooser, std::string_view script,
                                                                  Random& random);
 /** The choice for one new connection of each client, none of which is kept open. */
-[[nodiscard]] std::vector<Choice> replay(Chooser& chooser, std::span<const std::uint32_t> sources,
+[[nodiscard]] std::vector<Chosen> replay(Chooser& chooser, std::span<const std::uint32_t> sources,
                                          Random& random);
 
 } // namespace naru::sim::balancer
