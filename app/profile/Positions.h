@@ -1,31 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Error.h"
-
-#include <QStringView>
-
-#include <vector>
+#include "LineIndex.h"
 
 namespace naru::profile {
 
-/**
- * Turns offsets into a text into lines and columns, in constant time each. CR, LF and CRLF end a line; a
- * character outside the first plane is one column. The text must outlive it.
- */
+/** Lines and columns of a text that does not change. It must outlive this. */
 class Positions
 {
 public:
-    explicit Positions(QStringView text);
+    explicit Positions(QStringView text)
+        : m_text(text)
+    {}
 
-    /** `offset` counts UTF-16 units; one beyond the text is taken as its end. */
-    [[nodiscard]] base::Place at(qsizetype offset) const;
+    /** See `LineIndex::at`. */
+    [[nodiscard]] base::Place at(qsizetype offset) const { return m_lines.at(m_text, offset); }
 
 private:
-    void advance(base::Place& place, qsizetype offset) const;
-
     QStringView m_text;
-    std::vector<base::Place> m_marks;
+    LineIndex m_lines;
 };
 
 } // namespace naru::profile

@@ -47,18 +47,12 @@ const Beginning* beginningOf(QByteArrayView bytes)
 }
 
 /** Fills in what the XML declaration at the start of `head` says. */
-void readDeclaration(QStringView head, SourceText& source)
+void noteDeclaration(QStringView head, SourceText& source)
 {
-    static const QRegularExpression declaration(QStringLiteral(R"(^<\?xml\s[^>]*?\?>)"));
-    static const QRegularExpression encoding(
-        QStringLiteral(R"(\sencoding\s*=\s*["']([A-Za-z0-9._:\- ]+)["'])"));
-    const auto found = declaration.match(head.first(std::min(declarationLength, head.size())).toString());
-    if (!found.hasMatch())
-        return;
-    source.hasXmlDeclaration = true;
-    const auto name = encoding.match(found.captured());
-    source.declared = name.captured(1);
-    source.declaredOffset = std::max<qsizetype>(0, name.capturedStart(1));
+    const XmlDeclaration declaration = profile::readDeclaration(head);
+    source.hasXmlDeclaration = declaration.isThere;
+    source.declared = declaration.encoding;
+    source.declaredOffset = declaration.encodingOffset;
 }
 
 std::optional<QString> decodeStrictly(QByteArrayView bytes, const char* encoding)
@@ -91,18 +85,11 @@ bool isStandIn(QChar c)
     return (unit >= 0x80 && unit < 0xa0) || (unit >= 0xf8f0 && unit <= 0xf8ff) || unit == 0xfffd;
 }
 
-qsizetype encodedSize(QStringView text, const QByteArray& encoding)
-{
-    QStringEncoder encoder(encoding.constData());
-    return QByteArray(encoder.encode(text)).size();
-}
-
 /** Offset of the first character that does not come back as the bytes it was read from. */
 std::optional<qsizetype> firstDifference(const QString& text, QByteArrayView bytes,
                                          const QByteArray& encoding)
 {
-    QStringEncoder encoder(encoding.constData());
-    const QByteArray back = encoder.encode(text);
+    const QByteArray back = encode(text, encoding);
     if (QByteArrayView(back) == bytes)
         return std::nullopt;
     const qsizetype equalBytes =
@@ -112,7 +99,7 @@ std::optional<qsizetype> firstDifference(const QString& text, QByteArrayView byt
     qsizetype high = text.size();
     while (low < high) {
         const qsizetype middle = low + (high - low + 1) / 2;
-        if (encodedSize(QStringView(text).first(middle), encoding) <= equalBytes)
+        if (encode(QStringView(text).first(middle), encoding).size() <= equalBytes)
             low = middle;
         else
             high = middle - 1;
@@ -164,6 +151,33 @@ QByteArray chooseByDeclaration(QByteArrayView bytes, SourceText& source)
 
 } // namespace
 
+bool canEncode(QStringView text, const QByteArray& encoding)
+{
+    if (encoding.startsWith("UTF-"))
+        return text.isValidUtf16();
+    QStringDecoder decoder(encoding.constData());
+    return QString(decoder.decode(encode(text, encoding))) == text &&
+           (isOneByteEncoding(encoding) || std::none_of(text.begin(), text.end(), isStandIn));
+}
+
+QByteArray encode(QStringView text, const QByteArray& encoding)
+{
+    QStringEncoder encoder(encoding.constData());
+    return encoder.encode(text);
+}
+
+XmlDeclaration readDeclaration(QStringView text)
+{
+    static const QRegularExpression pattern(QStringLiteral(R"(^<\?xml\s[^>]*?\?>)"));
+    static const QRegularExpression encoding(
+        QStringLiteral(R"(\sencoding\s*=\s*["']([A-Za-z0-9._:\- ]+)["'])"));
+    const auto found = pattern.match(text.first(std::min(declarationLength, text.size())).toString());
+    if (!found.hasMatch())
+        return {};
+    const auto name = encoding.match(found.captured());
+    return {true, name.captured(1), std::max<qsizetype>(0, name.capturedStart(1))};
+}
+
 base::Result<SourceText> decodeSource(QByteArrayView bytes)
 {
     SourceText source;
@@ -173,7 +187,7 @@ base::Result<SourceText> decodeSource(QByteArrayView bytes)
         source.markBytes = beginning->isMark ? beginning->bytes.size() : 0;
     } else {
         const auto head = bytes.first(std::min(declarationLength, bytes.size()));
-        readDeclaration(QString::fromLatin1(head), source);
+        noteDeclaration(QString::fromLatin1(head), source);
         source.encoding = chooseByDeclaration(bytes, source);
     }
 
@@ -190,7 +204,7 @@ base::Result<SourceText> decodeSource(QByteArrayView bytes)
         return std::unexpected(errorAt(base::ErrorCode::EncodingInvalid, QString::fromLatin1(source.encoding),
                                        source.text, *wrong));
     if (beginning) {
-        readDeclaration(source.text, source);
+        noteDeclaration(source.text, source);
         const QByteArray declared = canonicalEncoding(source.declared);
         source.isMismatch =
             !source.declared.isEmpty() && (declared.isEmpty() || !source.encoding.startsWith(declared));

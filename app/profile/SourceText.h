@@ -6,6 +6,7 @@
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
+#include <QStringView>
 
 namespace naru::profile {
 
@@ -36,5 +37,21 @@ struct SourceText
  * not come back as the same bytes is an error (`EncodingInvalid` with the place, `EncodingUnknown`).
  */
 [[nodiscard]] base::Result<SourceText> decodeSource(QByteArrayView bytes);
+
+/** Whether the text comes back from the encoding as it is, and would be read again as it is. */
+[[nodiscard]] bool canEncode(QStringView text, const QByteArray& encoding);
+/** The text in an encoding that can hold it, without a byte order mark. */
+[[nodiscard]] QByteArray encode(QStringView text, const QByteArray& encoding);
+
+/** The XML declaration at the start of a text. */
+struct XmlDeclaration
+{
+    bool isThere = false;
+    /** What it names as the encoding; empty where it names none. */
+    QString encoding;
+    /** Where that stands in the text. */
+    qsizetype encodingOffset = 0;
+};
+[[nodiscard]] XmlDeclaration readDeclaration(QStringView text);
 
 } // namespace naru::profile

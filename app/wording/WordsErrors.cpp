@@ -46,10 +46,26 @@ const char* sentence(base::ErrorCode code)
     case AddressInvalid:
         return QT_TRANSLATE_NOOP("Words", "This is not an address of a gateway: %1. "
                                           "Write it like vpn.example.net:8443/group.");
+    case SettingInvalid:
+        return QT_TRANSLATE_NOOP("Words", "A setting is not what it may be, and its default stands in: %1. "
+                                          "Correct it in the file, or change it on the Settings page.");
     case PortUnavailable:
         return QT_TRANSLATE_NOOP("Words", "No port could be opened for a gateway of the lab: %1.");
     case NoSuchLocation:
         return QT_TRANSLATE_NOOP("Words", "No cached location has this pair: %1.");
+    case PathInvalid:
+        return QT_TRANSLATE_NOOP("Words", "This is not a path into a profile: %1. "
+                                          "Write it like ServerList/HostEntry[2]/HostAddress.");
+    case NoSuchElement:
+        return QT_TRANSLATE_NOOP("Words", "The profile has no such element, nor is it the next one: %1.");
+    case TextNotAllowed:
+        return QT_TRANSLATE_NOOP("Words", "XML cannot hold this text or name: %1.");
+    case NotEncodable:
+        return QT_TRANSLATE_NOOP("Words", "The encoding of the file does not have these characters: %1. "
+                                          "Convert the file to UTF-8 first.");
+    case FileChanged:
+        return QT_TRANSLATE_NOOP("Words", "The file has been changed by another program since it was read: "
+                                          "%1. Compare it before you save over it.");
     }
     Q_UNREACHABLE();
 }

@@ -35,8 +35,20 @@ enum class ErrorCode {
     DatabaseUnusable,
     ServiceUnavailable,
     AddressInvalid,
+    /** A value of the settings file that is not what it may be; the subject names the file and the key. */
+    SettingInvalid,
     PortUnavailable,
     NoSuchLocation,
+    /** A path into a profile that is none; subject: the path. */
+    PathInvalid,
+    /** A path into a profile that leads to nothing; subject: the path. */
+    NoSuchElement,
+    /** A value or a name that XML can't hold; subject: it. */
+    TextNotAllowed,
+    /** Characters that the file's encoding has not, where no reference can stand for them; subject: they. */
+    NotEncodable,
+    /** The file is not as it was when it was read. */
+    FileChanged,
 };
 
 /** An error as data. */

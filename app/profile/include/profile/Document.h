@@ -11,12 +11,17 @@
 #include <QStringView>
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
 
 namespace naru::profile {
 
 class DocumentData;
+class EditSession;
+class Escape;
+class LineIndex;
 
 /**
  * Names an element of one `Document`. It means the same element after any edit, undo and redo that keeps the
@@ -189,9 +194,11 @@ public:
      * `NoSuchElement` where the path counts beyond the next one: the subject is the path.
      */
     [[nodiscard]] base::Result<NodeId> setAt(const Path& path, QStringView value, MergeId merge = {});
-    /** Replaces the whole text, as the source view does; only what differs counts as changed. Errors as of
-     * `open`, and `NotEncodable` with the place. */
-    [[nodiscard]] base::Result<void> setText(const QString& text, MergeId merge = {});
+    /** Replaces a part of the text by another, as it is: nothing is escaped. The text must stay well-formed:
+     * errors as of `open`, with the place in the text as it would be, and `NotEncodable`. */
+    [[nodiscard]] base::Result<void> replace(TextRange range, QStringView text, MergeId merge = {});
+    /** Replaces the whole text, as the source view does; only what differs counts as changed. */
+    [[nodiscard]] base::Result<void> setText(QStringView text, MergeId merge = {});
     /** Makes the file UTF-8 and has the declaration say so. */
     [[nodiscard]] base::Result<void> convertToUtf8(MergeId merge = {});
 
@@ -214,9 +221,15 @@ public:
     [[nodiscard]] std::vector<TextRange> changedRanges() const;
 
 private:
-    explicit Document(DocumentData* data);
+    explicit Document(QSharedDataPointer<DocumentData> data);
+
+    using EditStep = std::function<base::Result<void>(EditSession&, const Escape&)>;
+    [[nodiscard]] base::Result<void> edit(MergeId merge, const EditStep& step);
+    void noteChanges();
 
     QSharedDataPointer<DocumentData> m_data;
+    /** Not shared: it grows while it is read. */
+    std::unique_ptr<LineIndex> m_lines;
 };
 
 } // namespace naru::profile

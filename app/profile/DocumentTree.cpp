@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "DocumentTree.h"
+
+#include "profile/Reader.h"
+
+#include <algorithm>
+
+namespace naru::profile {
+
+/** The part of an element's content that a change reaches: whole children, and the text around them. */
+struct DocumentTree::Window
+{
+    TextRange range;
+    std::size_t firstChild;
+    std::size_t lastChild;
+};
+
+bool DocumentTree::contains(NodeId id) const
+{
+    return index(id) < m_links.size() && m_links[index(id)].isAlive;
+}
+
+std::optional<NodeId> DocumentTree::parent(NodeId id) const
+{
+    return m_links[index(id)].parent;
+}
+
+const QString& DocumentTree::qualifiedName(NodeId id) const
+{
+    return m_names[static_cast<std::size_t>(m_links[index(id)].name)];
+}
+
+std::optional<NodeId> DocumentTree::innermost(TextRange range, bool inTags) const
+{
+    const auto holds = [&](NodeId id) {
+        const ElementSpan& it = span(id);
+        return inTags ? it.begin <= range.begin && range.end <= it.end
+                      : it.contentBegin <= range.begin && range.end <= it.contentEnd && !it.isEmptyTag();
+    };
+    if (m_count == 0 || !holds(m_root))
+        return std::nullopt;
+    for (NodeId id = m_root;;) {
+        const std::vector<NodeId>& inside = children(id);
+        const auto next =
+            std::upper_bound(inside.begin(), inside.end(), range.begin,
+                             [this](qsizetype at, NodeId child) { return at < span(child).begin; });
+        if (next == inside.begin() || !holds(*std::prev(next)))
+            return id;
+        id = *std::prev(next);
+    }
+}
+
+std::expected<ReplacedNodes, ScanFault> DocumentTree::rebuild(QStringView text,
+                                                              const std::vector<NodeId>& ids)
+{
+    const ScannedElements elements = scanDocument(text, {maxProfileDepth, maxProfileElements});
+    if (!elements)
+        return std::unexpected(elements.error());
+    ReplacedNodes replaced;
+    if (m_count > 0)
+        collect(m_root, replaced.before);
+    const std::vector<int> names = namesOf(*elements, text);
+    replaced.after = chooseIds(replaced.before, names, ids);
+    bury(replaced.before);
+    place(*elements, names, replaced.after, std::nullopt, 0);
+    m_root = replaced.after.front();
+    m_links[index(m_root)].parent.reset();
+    return replaced;
+}
+
+std::expected<ReplacedNodes, ScanFault> DocumentTree::splice(QStringView text, const TextSplice& change,
+                                                             const std::vector<NodeId>& ids)
+{
+    const auto around = innermost({change.offset, change.offset + change.removed}, false);
+    if (!around)
+        return rebuild(text, ids);
+    const Window window = windowAround(*around, change);
+    const QStringView part = text.sliced(window.range.begin, window.range.size() + change.delta());
+    ReplacedNodes replaced;
+    const std::vector<NodeId>& siblings = children(*around);
+    for (std::size_t i = window.firstChild; i < window.lastChild; ++i)
+        collect(siblings[i], replaced.before);
+    const int others = m_count - static_cast<int>(replaced.before.size());
+    const ScannedElements elements =
+        scanContent(part, {maxProfileDepth - depth(*around), maxProfileElements - others});
+    // What ends inside the part in vain, like a comment, may end behind it.
+    if (!elements)
+        return rebuild(text, ids);
+
+    const std::vector<int> names = namesOf(*elements, part);
+    replaced.after = chooseIds(replaced.before, names, ids);
+    bury(replaced.before);
+    shift(*around, change);
+    std::vector<NodeId>& list = m_links[index(*around)].children;
+    const auto first = list.begin() + static_cast<std::ptrdiff_t>(window.firstChild);
+    const auto gap = list.erase(first, list.begin() + static_cast<std::ptrdiff_t>(window.lastChild));
+    std::vector<NodeId> topmost;
+    for (std::size_t i = 0; i < elements->size(); ++i) {
+        if ((*elements)[i].parent < 0)
+            topmost.push_back(replaced.after[i]);
+    }
+    list.insert(gap, topmost.begin(), topmost.end());
+    place(*elements, names, replaced.after, *around, window.range.begin);
+    return replaced;
+}
+
+DocumentTree::Window DocumentTree::windowAround(NodeId around, const TextSplice& change) const
+{
+    const std::vector<NodeId>& list = children(around);
+    const auto first = std::partition_point(list.begin(), list.end(),
+                                            [&](NodeId child) { return span(child).end <= change.offset; });
+    const auto last = std::partition_point(
+        first, list.end(), [&](NodeId child) { return span(child).begin < change.offset + change.removed; });
+    Window window{{span(around).contentBegin, span(around).contentEnd},
+                  static_cast<std::size_t>(first - list.begin()),
+                  static_cast<std::size_t>(last - list.begin())};
+    if (first != list.begin())
+        window.range.begin = span(*std::prev(first)).end;
+    if (last != list.end())
+        window.range.end = span(*last).begin;
+    return window;
+}
+
+int DocumentTree::depth(NodeId id) const
+{
+    int levels = 1;
+    for (auto above = parent(id); above; above = parent(*above))
+        ++levels;
+    return levels;
+}
+
+void DocumentTree::collect(NodeId id, std::vector<NodeId>& nodes) const
+{
+    nodes.push_back(id);
+    for (const NodeId child : children(id))
+        collect(child, nodes);
+}
+
+std::vector<NodeId> DocumentTree::chooseIds(const std::vector<NodeId>& before, const std::vector<int>& names,
+                                            const std::vector<NodeId>& offered)
+{
+    if (!offered.empty() && offered.size() == names.size())
+        return offered;
+    const auto hasName = [this](NodeId id, int name) { return m_links[index(id)].name == name; };
+    const std::size_t both = std::min(before.size(), names.size());
+    std::vector<NodeId> ids(names.size());
+    std::size_t front = 0;
+    for (; front < both && hasName(before[front], names[front]); ++front)
+        ids[front] = before[front];
+    std::size_t back = 0;
+    for (; back < both - front && hasName(before[before.size() - 1 - back], names[names.size() - 1 - back]);
+         ++back)
+        ids[names.size() - 1 - back] = before[before.size() - 1 - back];
+    for (std::size_t i = front; i < names.size() - back; ++i)
+        ids[i] = newId();
+    return ids;
+}
+
+std::vector<int> DocumentTree::namesOf(const std::vector<ScannedElement>& elements, QStringView text)
+{
+    std::vector<int> names;
+    names.reserve(elements.size());
+    for (const ScannedElement& element : elements) {
+        const QString name = text.sliced(element.span.begin + 1, element.span.nameSize).toString();
+        const auto known = m_nameNumbers.constFind(name);
+        names.push_back(known != m_nameNumbers.cend() ? *known : static_cast<int>(m_names.size()));
+        if (known == m_nameNumbers.cend()) {
+            m_nameNumbers.insert(name, names.back());
+            m_names.push_back(name);
+        }
+    }
+    return names;
+}
+
+NodeId DocumentTree::newId()
+{
+    m_spans.emplace_back();
+    m_links.emplace_back();
+    return static_cast<NodeId>(m_links.size() - 1);
+}
+
+void DocumentTree::bury(const std::vector<NodeId>& nodes)
+{
+    for (const NodeId id : nodes)
+        m_links[index(id)] = {};
+    m_count -= static_cast<int>(nodes.size());
+}
+
+void DocumentTree::shift(NodeId around, const TextSplice& change)
+{
+    const qsizetype end = change.offset + change.removed;
+    for (ElementSpan& it : m_spans) {
+        if (it.begin >= end)
+            it.shift(change.delta());
+    }
+    for (std::optional<NodeId> id = around; id; id = parent(*id)) {
+        m_spans[index(*id)].contentEnd += change.delta();
+        m_spans[index(*id)].end += change.delta();
+    }
+}
+
+void DocumentTree::place(const std::vector<ScannedElement>& elements, const std::vector<int>& names,
+                         const std::vector<NodeId>& ids, std::optional<NodeId> parent, qsizetype offset)
+{
+    for (std::size_t i = 0; i < elements.size(); ++i) {
+        Links& links = m_links[index(ids[i])];
+        links.isAlive = true;
+        links.name = names[i];
+        links.parent = parent;
+        ElementSpan& it = m_spans[index(ids[i])];
+        it = elements[i].span;
+        it.shift(offset);
+        if (elements[i].parent >= 0) {
+            links.parent = ids[static_cast<std::size_t>(elements[i].parent)];
+            m_links[index(*links.parent)].children.push_back(ids[i]);
+        }
+    }
+    m_count += static_cast<int>(elements.size());
+}
+
+} // namespace naru::profile
