@@ -54,6 +54,8 @@ public:
         add(name, "strings", {}, about);
     }
 
+    void tree(const char* name, Node&, const About& about) override { add(name, "object", {}, about); }
+
 protected:
     void chooseOne(const char* name, std::size_t& chosen, std::span<const char* const> names,
                    const About& about) override

@@ -10,7 +10,7 @@ namespace naru::sim {
 namespace {
 
 constexpr std::size_t LongestList = 10'000;
-constexpr std::size_t LongestString = 200;
+constexpr std::size_t LongestString = 2000;
 
 std::string rangeText(double least, double most, std::string (*text)(double))
 {
@@ -127,6 +127,12 @@ public:
         for (const Node& item : node->items)
             if (isShortString(&item, name))
                 value.push_back(item.text);
+    }
+
+    void tree(const char* name, Node& value, const About&) override
+    {
+        if (const Node* node = take(name))
+            value = *node;
     }
 
 protected:

@@ -52,6 +52,8 @@ public:
         put(name, std::move(list));
     }
 
+    void tree(const char* name, Node& value, const About&) override { put(name, value); }
+
 protected:
     void chooseOne(const char* name, std::size_t& chosen, std::span<const char* const> names,
                    const About&) override

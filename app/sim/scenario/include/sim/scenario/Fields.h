@@ -5,6 +5,7 @@
 #include "sim/scenario/Text.h"
 #include "sim/scenario/Units.h"
 
+#include <array>
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -61,9 +62,12 @@ public:
     /** A share, 0 to 1. */
     virtual void percent(const char* name, double& value, Range range, const About& about) = 0;
     virtual void durations(const char* name, DurationSpec& value, const About& about) = 0;
-    /** At most 200 characters. */
+    /** At most 2,000 bytes. */
     virtual void string(const char* name, std::string& value, const About& about) = 0;
     virtual void strings(const char* name, std::vector<std::string>& value, const About& about) = 0;
+
+    /** Any JSON, kept as it is. */
+    virtual void tree(const char* name, Node& value, const About& about) = 0;
 
     template <class Enum, std::size_t N>
     void choice(const char* name, Enum& value, const std::array<Choice<Enum>, N>& choices, const About& about)

@@ -5,12 +5,16 @@
 
 namespace naru::sim {
 
+class Fields;
+
 /** Words in both languages. What a scenario or a model says of itself travels with it as data (ADR 0007), so
  * that a scenario that someone writes is complete in itself. */
 struct Text
 {
     std::string en;
     std::string ko;
+
+    void fields(Fields& fields);
     friend bool operator==(const Text&, const Text&) = default;
 };
 

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sim/scenario/Scenario.h"
+
+#include "Nearest.h"
+#include "sim/scenario/Csv.h"
+
+#include <algorithm>
+
+namespace naru::sim {
+
+namespace {
+
+constexpr std::int64_t LargestSeed = std::int64_t{1} << 53;
+constexpr double LongestRun = 366.0 * 86400;
+
+Problem modelUnknown(const Scenario& scenario, Models models)
+{
+    std::vector<std::string> names;
+    for (const Model* model : models)
+        names.emplace_back(model->name());
+    return {.code = ProblemCode::ModelUnknown,
+            .path = "model",
+            .detail = scenario.model,
+            .expected = nearest(scenario.model, names)};
+}
+
+std::optional<Problem> readTraces(Scenario& scenario, const FileReader& files)
+{
+    for (Trace& trace : scenario.traces) {
+        if (!trace.values.empty())
+            continue;
+        const auto text = files ? files(trace.file) : std::nullopt;
+        auto values = text ? columnFromCsv(*text, static_cast<std::size_t>(trace.column)) : std::nullopt;
+        if (!values || values->empty())
+            return Problem{.code = ProblemCode::FileUnreadable, .path = "traces", .detail = trace.file};
+        trace.values = *std::move(values);
+    }
+    return {};
+}
+
+} // namespace
+
+void PlannedChange::fields(Fields& fields)
+{
+    fields.duration("at", at, {0, LongestRun}, {"When.", "시점."});
+    fields.string("set", set, {"Which parameter.", "매개변수 경로."});
+    fields.tree("to", to, {"Its value from then on.", "그때부터의 값."});
+}
+
+void Trace::fields(Fields& fields)
+{
+    fields.string("name", name, {"How trace(NAME) calls it.", "trace(이름)에서 쓰는 이름."});
+    fields.string("file", file, {"A CSV file beside the scenario.", "시나리오 옆의 CSV 파일."});
+    fields.integer("column", column, {1, 1000}, {"Which column, from 1 on.", "열 번호, 1부터."});
+    m_given = Node::list();
+    for (const double value : values)
+        m_given.items.push_back(Node::ofNumber(value));
+    fields.tree("values", m_given, {"The numbers themselves.", "숫자 목록."});
+    values.clear();
+    for (const Node& item : m_given.items)
+        if (item.kind == Node::Kind::Number)
+            values.push_back(item.number);
+}
+
+void Scenario::fields(Fields& fields)
+{
+    fields.string("format", format, {"Always naru-scenario-1.", "항상 naru-scenario-1."});
+    fields.string("name", name, {"A short name without blanks.", "공백 없는 짧은 이름."});
+    fields.string("model", model, {"limiter, balancer or cluster.", "limiter, balancer 또는 cluster."});
+    fields.object("title", title, {"Its title.", "제목."});
+    fields.object("text", text, {"What it shows.", "보여 주는 내용."});
+    fields.integer("seed", seed, {0, static_cast<double>(LargestSeed)},
+                   {"Where all chance comes from.", "모든 난수의 씨앗."});
+    fields.duration("until", until, {0, LongestRun}, {"How long it runs.", "실행 길이."});
+    fields.duration("warmup", warmup, {0, LongestRun},
+                    {"Statistics begin here; series from 0 on.", "통계 시작 시점. 시계열은 0부터."});
+    fields.duration("sample", sample, {0, LongestRun},
+                    {"Distance of the samples of series; 0s: none.", "시계열 표본 간격. 0s이면 없음."});
+    fields.strings("series", series, {"Series to record; all when empty.", "기록할 시계열. 비면 전부."});
+    fields.list("traces", traces, {"Lists of numbers.", "숫자 목록."});
+    fields.tree("parameters", parameters, {"The model's parameters.", "모델의 매개변수."});
+    fields.list("changes", changes, {"What changes during the run.", "실행 중의 변경."});
+    fields.list("assertions", assertions, {"What must come out.", "나와야 하는 결과."});
+    fields.string("breaks_when", breaksWhen,
+                  {"path=value under which an assertion fails.", "단언이 깨지는 경로=값."});
+}
+
+TraceLookup Scenario::lookup() const
+{
+    auto kept = std::make_shared<const std::vector<Trace>>(traces);
+    return [kept](std::string_view wanted) -> std::optional<std::vector<double>> {
+        const auto found = std::ranges::find(*kept, wanted, &Trace::name);
+        return found == kept->end() ? std::nullopt : std::optional(found->values);
+    };
+}
+
+RunSettings Scenario::settings() const
+{
+    RunSettings settings{.seed = static_cast<std::uint64_t>(seed),
+                         .warmup = warmup,
+                         .sampleEvery = sample,
+                         .series = series,
+                         .changes = {}};
+    for (const PlannedChange& change : changes)
+        settings.changes.push_back({change.at, change.set, change.to});
+    return settings;
+}
+
+Checked<Scenario> readScenario(std::string_view bytes, const FileReader& files)
+{
+    const auto node = readJson(bytes);
+    if (!node)
+        return std::unexpected(node.error());
+    Scenario scenario;
+    if (auto problem = readFields(*node, {}, [&](Fields& fields) { scenario.fields(fields); }))
+        return std::unexpected(*std::move(problem));
+    for (const char* wanted : {"model", "parameters", "until"})
+        if (node->find(wanted) == nullptr)
+            return std::unexpected(
+                Problem{.code = ProblemCode::MemberMissing, .place = node->place, .detail = wanted});
+    if (const std::string standard = Scenario().format; scenario.format != standard)
+        return std::unexpected(Problem{.code = ProblemCode::NotAChoice,
+                                       .place = node->find("format")->place,
+                                       .path = "format",
+                                       .detail = scenario.format,
+                                       .expected = standard});
+    if (auto problem = readTraces(scenario, files))
+        return std::unexpected(*std::move(problem));
+    return scenario;
+}
+
+std::string writeScenario(Scenario scenario)
+{
+    return writeJson(writeFields([&](Fields& fields) { scenario.fields(fields); })) + '\n';
+}
+
+std::optional<Problem> applySetting(Scenario& scenario, std::string_view setting, const FileReader& files)
+{
+    const std::size_t equals = setting.find('=');
+    if (equals == setting.npos || equals == 0)
+        return Problem{.code = ProblemCode::BadValue, .detail = std::string(setting), .expected = "setting"};
+    const std::string_view path = setting.substr(0, equals);
+    const std::string_view value = setting.substr(equals + 1);
+    Node node = readValue(value);
+    if (value.starts_with('@')) {
+        const auto text = files ? files(std::string(value.substr(1))) : std::nullopt;
+        if (!text)
+            return Problem{.code = ProblemCode::FileUnreadable, .detail = std::string(value.substr(1))};
+        const Node* like = findPath(scenario.parameters, path);
+        auto table = tableFromCsv(*text, like == nullptr ? Node::list() : *like);
+        if (!table)
+            return std::move(table.error());
+        node = *std::move(table);
+    }
+    if (!setPath(scenario.parameters, path, std::move(node)))
+        return Problem{
+            .code = ProblemCode::PathUnknown, .path = std::string(path), .detail = std::string(path)};
+    return {};
+}
+
+Checked<std::unique_ptr<Run>> startScenario(const Scenario& scenario, Models models)
+{
+    const Model* model = findModel(models, scenario.model);
+    if (model == nullptr)
+        return std::unexpected(modelUnknown(scenario, models));
+    auto run = model->start(scenario.parameters, scenario.lookup(), scenario.settings());
+    if (!run)
+        return run;
+    const Report report = (*run)->report();
+    for (const Assertion& assertion : scenario.assertions)
+        if (auto problem = checkAssertion(assertion, report, (*run)->recorder()))
+            return std::unexpected(*std::move(problem));
+    return run;
+}
+
+} // namespace naru::sim
