@@ -119,7 +119,7 @@ std::expected<std::vector<Chosen>, BadStep> replay(Chooser& chooser, std::string
         const std::string_view word = script.substr(0, script.find_first_of(" \t\n"));
         script.remove_prefix(word.size());
         if (const auto reason = player.play(word))
-            return std::unexpected(BadStep{*reason, word});
+            return std::unexpected(BadStep{*reason, std::string(word)});
     }
 }
 

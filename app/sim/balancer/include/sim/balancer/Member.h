@@ -39,7 +39,7 @@ struct Member
     /** 0 to `greatestWeight`; 0 is as Admin::Drain. */
     std::uint32_t weight = 1;
     /** Connections that may be open at once; none is no limit. */
-    std::optional<std::uint32_t> connectionLimit;
+    std::optional<std::uint32_t> connectionLimit = std::nullopt;
     Health health = Health::Up;
     Admin admin = Admin::Ready;
     /** Connections open now. */

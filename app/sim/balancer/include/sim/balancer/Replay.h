@@ -6,6 +6,7 @@
 
 #include <expected>
 #include <span>
+#include <string>
 #include <string_view>
 
 namespace naru::sim::balancer {
@@ -22,8 +23,7 @@ struct BadStep
         WeightOutOfRange,
     };
     Reason reason;
-    /** Lies in the script. */
-    std::string_view word;
+    std::string word;
 };
 
 /** The server that took an opening, counted from 0; nothing where there was none to take it. */
