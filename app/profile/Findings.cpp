@@ -22,7 +22,7 @@ void Findings::add(ProblemCode code, qsizetype offset, const QString& path, cons
     }
     const QString shown =
         subject.size() <= longestSubject ? subject : QString(subject.first(longestSubject) + u'…');
-    m_problems.push_back({code, kindOf(code).severity, place(offset), path, shown});
+    m_problems.push_back({code, kindOf(code).severity, place(offset), path, shown, offset});
 }
 
 void Findings::addValue(ProblemCode code, const Element& element, const QString& path)
@@ -46,7 +46,8 @@ std::vector<Problem> Findings::take()
                               kindOf(ProblemCode::TooMany).severity,
                               m_problems.back().place,
                               {},
-                              QString::number(m_leftOut)});
+                              QString::number(m_leftOut),
+                              m_problems.back().offset});
     return std::move(m_problems);
 }
 

@@ -14,6 +14,14 @@ Problem repeated(const HostEntry& host)
             host.path, host.name};
 }
 
+/** Reading has told it where both stand in one file. */
+bool isTold(const HostEntry& host, const Profile& profile)
+{
+    return std::any_of(profile.problems.begin(), profile.problems.end(), [&host](const Problem& problem) {
+        return problem.code == ProblemCode::DuplicateHostEntry && problem.path == host.path;
+    });
+}
+
 } // namespace
 
 Profile merge(const std::vector<Profile>& profiles)
@@ -31,11 +39,8 @@ Profile merge(const std::vector<Profile>& profiles)
                 merged.hosts.push_back(host);
                 continue;
             }
-            // Reading has told it where both stand in one file.
-            const Problem problem = repeated(host);
-            if (std::find(profile.problems.begin(), profile.problems.end(), problem) ==
-                profile.problems.end())
-                merged.problems.push_back(problem);
+            if (!isTold(host, profile))
+                merged.problems.push_back(repeated(host));
         }
     }
     return merged;

@@ -72,7 +72,7 @@ std::vector<NodeId> View::lists() const
         return {};
     std::vector<NodeId> found = children(root, u"ServerList");
     if (m_client != Client::OpenConnectSso && found.size() > 1)
-        found.resize(1);
+        found.erase(found.begin() + 1, found.end());
     return found;
 }
 

@@ -66,6 +66,8 @@ const char* sentence(base::ErrorCode code)
     case FileChanged:
         return QT_TRANSLATE_NOOP("Words", "The file has been changed by another program since it was read: "
                                           "%1. Compare it before you save over it.");
+    case CertificateInvalid:
+        return QT_TRANSLATE_NOOP("Words", "This is not a certificate: %1. Choose a file in PEM or DER.");
     }
     Q_UNREACHABLE();
 }

@@ -49,6 +49,8 @@ enum class ErrorCode {
     NotEncodable,
     /** The file is not as it was when it was read. */
     FileChanged,
+    /** Neither PEM nor DER of a certificate. */
+    CertificateInvalid,
 };
 
 /** An error as data. */

@@ -105,6 +105,8 @@ struct Problem
     QString path;
     /** The value, name or element that it is about. */
     QString subject;
+    /** As `place`, in UTF-16 units of the decoded text without its byte order mark. */
+    qsizetype offset = 0;
     friend bool operator==(const Problem&, const Problem&) = default;
 };
 

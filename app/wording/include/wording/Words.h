@@ -6,6 +6,8 @@
 #include "ogs/Cache.h"
 #include "ogs/Measurement.h"
 #include "ogs/Verdict.h"
+#include "profile/Field.h"
+#include "profile/Fix.h"
 #include "profile/Profile.h"
 
 #include <QLocale>
@@ -46,6 +48,16 @@ public:
     [[nodiscard]] QString problem(const profile::Problem& problem) const;
     /** What a user can do about it; empty where there is nothing safe to say. */
     [[nodiscard]] QString problemAdvice(const profile::Problem& problem) const;
+    /** What the fix does when it is carried out. */
+    [[nodiscard]] QString fix(const profile::Fix& fix) const;
+    /** A few words, for a form: `Authentication timeout`. The name of the element where there are none. */
+    [[nodiscard]] QString fieldLabel(const profile::Field& field) const;
+    /** What the field does, in a sentence or two. */
+    [[nodiscard]] QString fieldText(const profile::Field& field) const;
+    /** What it may hold: `true, false`, `10..120 seconds`. */
+    [[nodiscard]] QString fieldValues(const profile::Field& field) const;
+    /** All fields as a page of Markdown: docs/profile-fields.en.md, .ko.md. */
+    [[nodiscard]] QString fieldsDocument() const;
     [[nodiscard]] QString reason(const ogs::Reason& reason) const;
     /** A sentence, for a lane. */
     [[nodiscard]] QString failure(ogs::Failure failure) const;
