@@ -15,6 +15,15 @@ using std::chrono::milliseconds;
 /** What the promise of docs/decision.md allows beyond 1.25 x the value, but for the lateness of a timer. */
 constexpr milliseconds allowance{90};
 
+/** Up to this many targets the choice is told within a promised time; among more a right one goes first. */
+constexpr int promisedUpTo = 20;
+
+/** In a large profile: what is not slower than this may turn out better than a choice of that value. */
+base::Nanoseconds contenders(base::Nanoseconds value)
+{
+    return value + std::max<base::Nanoseconds>(value / 2, milliseconds(20));
+}
+
 /** The least time that rounds to `value`. */
 base::Nanoseconds roundsTo(milliseconds value)
 {
@@ -96,9 +105,47 @@ std::optional<base::Nanoseconds> allStarted(const Field& field)
     return field.probingBegan + longest;
 }
 
-/** When it is told in any case. */
+/** From when on `rival` is over or clearly behind `choice`; nothing where only an event can tell. */
+std::optional<base::Nanoseconds> behindFrom(const Field& field, int choice, int rival)
+{
+    const Standing& other = field.at(rival);
+    if (other.isOver() || !other.lookup())
+        return base::Nanoseconds{0};
+    const base::Nanoseconds bound = contenders(field.at(choice).best()->value);
+    if (other.best())
+        return other.best()->value >= bound ? std::optional(base::Nanoseconds{0})
+                                            : outFrom(field, choice, rival);
+    if (const std::optional<base::Nanoseconds> slower = other.slowerThan(bound))
+        return slower;
+    // One that has answered a SYN has its first probe awaited.
+    return other.lowestTcp() ? std::optional(*other.startedAt() + bound) : std::nullopt;
+}
+
+/** When no contender of a large profile has a probe to come. */
+std::optional<base::Nanoseconds> contendersDone(const Field& field, int choice)
+{
+    // What our own lateness has spoilt is not the last word on the choice either.
+    if (field.at(choice).best()->lagged && !field.at(choice).isOver())
+        return std::nullopt;
+    base::Nanoseconds from{0};
+    for (int rival = 0; rival < field.count(); ++rival) {
+        if (rival == choice)
+            continue;
+        const std::optional<base::Nanoseconds> behind = behindFrom(field, choice, rival);
+        if (!behind)
+            return std::nullopt;
+        from = std::max(from, *behind);
+    }
+    return from;
+}
+
+/** When it is told in any case; for a large profile that may be the end of the run. */
 std::optional<base::Nanoseconds> limit(const Field& field, int choice)
 {
+    const std::optional<base::Nanoseconds> done =
+        field.count() > promisedUpTo ? contendersDone(field, choice) : base::Nanoseconds{0};
+    if (!done)
+        return std::nullopt;
     const std::optional<base::Nanoseconds> started = allStarted(field);
     if (!started)
         return std::nullopt;
@@ -112,7 +159,8 @@ std::optional<base::Nanoseconds> limit(const Field& field, int choice)
             return std::nullopt;
         turn = *from;
     }
-    return std::max(field.probingBegan + value * 5 / 4 + allowance, *started + turn + milliseconds(1));
+    return std::max(
+        {field.probingBegan + value * 5 / 4 + allowance, *started + turn + milliseconds(1), *done});
 }
 
 } // namespace

@@ -19,11 +19,11 @@ std::optional<int> entryNamed(const profile::Profile& profile, const QString& na
     return static_cast<int>(found - profile.hosts.begin());
 }
 
+/** A lookup that failed says nothing of the gateway: it may well have an address. */
 bool hasNoAddress(const Standing& standing)
 {
     const std::optional<Failure> failure = standing.failure();
-    return failure == Failure::NameNotFound || failure == Failure::LookupFailed ||
-           failure == Failure::NoAddress;
+    return failure == Failure::NameNotFound || failure == Failure::NoAddress;
 }
 
 } // namespace

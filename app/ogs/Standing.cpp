@@ -8,6 +8,8 @@ namespace naru::ogs {
 namespace {
 
 constexpr base::Nanoseconds fromTheStart{0};
+/** A kernel sends a SYN again after a second (RFC 6298), Linux a few hundredths later. */
+constexpr base::Nanoseconds resentAfter = std::chrono::milliseconds(1100);
 
 void lower(std::optional<base::Nanoseconds>& lowest, base::Nanoseconds value)
 {
@@ -158,14 +160,19 @@ bool Standing::banSuspected() const
                                [](const Probe& probe) { return probe.marks.contains(Mark::BanSuspected); });
 }
 
-std::optional<base::Nanoseconds> Standing::oldestUnanswered() const
+std::optional<base::Nanoseconds> Standing::secondUnanswered() const
 {
-    std::optional<base::Nanoseconds> oldest;
+    std::vector<base::Nanoseconds> syns;
     for (const Track& one : m_tracks) {
-        if (one.startedAt && !one.over)
-            lower(oldest, *one.startedAt);
+        if (one.startedAt && !one.over) {
+            syns.push_back(*one.startedAt);
+            syns.push_back(*one.startedAt + resentAfter);
+        }
     }
-    return oldest;
+    if (syns.empty())
+        return std::nullopt;
+    std::ranges::nth_element(syns, syns.begin() + 1);
+    return syns[1];
 }
 
 std::optional<base::Nanoseconds> Standing::slowerThan(const Track& one, base::Nanoseconds bound) const
@@ -176,10 +183,10 @@ std::optional<base::Nanoseconds> Standing::slowerThan(const Track& one, base::Na
     std::optional<base::Nanoseconds> from;
     if (one.startedAt)
         from = *one.startedAt + bound;
-    if (m_lowestTcp && *m_lowestTcp * (ranksTcp ? 1 : 2) >= bound)
+    if (m_lowestTcp && *m_lowestTcp * leastRoundTrips() >= bound)
         return fromTheStart;
-    if (const std::optional<base::Nanoseconds> oldest = oldestUnanswered(); oldest && !m_lowestTcp)
-        lower(from, *oldest + bound);
+    if (const auto second = m_lowestTcp ? std::nullopt : secondUnanswered())
+        lower(from, *second + bound / leastRoundTrips());
     return from;
 }
 

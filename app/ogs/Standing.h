@@ -62,8 +62,8 @@ public:
      * From when on none of its unfinished probes can have a value below `bound` any more, if only time
      * passes. Nothing where time alone does not tell: one has not started and the path is not known yet. What
      * is known: a probe is not faster than the time since its SYN, nor than two of the target's lowest TCP
-     * handshake (one, where the handshake ranks); without any SYN/ACK the path is not faster than the oldest
-     * unanswered SYN.
+     * handshake (one, where the handshake ranks). Without any SYN/ACK the path is longer than two SYNs have
+     * been without an answer: one alone may have been lost.
      */
     [[nodiscard]] std::optional<base::Nanoseconds> slowerThan(base::Nanoseconds bound) const;
 
@@ -77,7 +77,10 @@ private:
     [[nodiscard]] Track* track(int index);
     [[nodiscard]] std::optional<base::Nanoseconds> slowerThan(const Track& track,
                                                               base::Nanoseconds bound) const;
-    [[nodiscard]] std::optional<base::Nanoseconds> oldestUnanswered() const;
+    /** Round trips of the path that what ranks takes at least. */
+    [[nodiscard]] int leastRoundTrips() const { return m_rankBy == RankBy::TcpHandshake ? 1 : 2; }
+    /** When the second of its SYNs left that are without an answer; nothing where there is none. */
+    [[nodiscard]] std::optional<base::Nanoseconds> secondUnanswered() const;
 
     profile::Target m_target;
     RankBy m_rankBy;

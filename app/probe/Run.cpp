@@ -15,6 +15,8 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds tickInterval = 1ms;
+/** Probes should have started this long before the deadline, so that they can still end. */
+constexpr base::Nanoseconds lastStartBefore = 1s;
 
 bool usesTls(const ogs::Plan& plan)
 {
@@ -37,6 +39,7 @@ Prober::Run::Run(const base::Clock& clock, Resolver& resolver, const ogs::Plan& 
                 SocketSlots(makeRoomForSockets(plan.maxSockets)),
                 plan.budget,
                 std::move(tell)}
+    , m_lastStart(plan.deadline - std::min(plan.deadline / 2, lastStartBefore))
     , m_pacer(usesTls(plan) ? Pacer::tlsGap : Pacer::plainGap,
               [] { return QRandomGenerator::global()->generateDouble(); })
 {
@@ -98,8 +101,9 @@ void Prober::Run::startWhatIsDue()
         TargetProbing* target = choose(now);
         if (!target)
             return;
+        const base::Nanoseconds apart = roomFor(*target, now);
         if (target->startNext())
-            m_pacer.started(now, m_context.lag.current(now));
+            m_pacer.started(now, m_context.lag.current(now), apart);
         now = m_context.clock.steady();
     }
 }
@@ -108,7 +112,7 @@ TargetProbing* Prober::Run::choose(base::SteadyTime now)
 {
     TargetProbing* best = nullptr;
     for (const auto& target : m_targets) {
-        if (!target->ready(now) || (best && best->next() <= target->next()))
+        if (!target->ready(now) || (best && best->turn(now) <= target->turn(now)))
             continue;
         const bool canWait = target->next() > 0 && !target->hasAnswered();
         if (canWait && m_context.sockets.scarce())
@@ -118,6 +122,22 @@ TargetProbing* Prober::Run::choose(base::SteadyTime now)
             break;
     }
     return best;
+}
+
+base::Nanoseconds Prober::Run::roomFor(const TargetProbing& next, base::SteadyTime now) const
+{
+    int waiting = 0;
+    std::optional<base::Nanoseconds> nearest;
+    for (const auto& target : m_targets) {
+        waiting += target->waiting();
+        if (target->best())
+            nearest = std::min(*target->best(), nearest.value_or(*target->best()));
+    }
+    // The values that may decide are worth the time.
+    if (!nearest || next.turn(now).expected <= 2 * *nearest)
+        return base::Nanoseconds::max();
+    const base::Nanoseconds left = m_context.start + m_lastStart - now;
+    return std::max(base::Nanoseconds{0}, left) / std::max(waiting, 1);
 }
 
 void Prober::Run::checkComplete()

@@ -17,8 +17,8 @@
 namespace naru::probe {
 
 /**
- * One run: carries a plan out. Starts are paced, and go round by round: the first probe of each target
- * before any second one. Where sockets are scarce, targets that have answered once go first, so that
+ * One run: carries a plan out. Starts are paced: the first probe of each target before any second one, then
+ * the nearest first (`Turn`). Where sockets are scarce, targets that have answered once go first, so that
  * dead ones cannot hold all of them.
  */
 class Prober::Run final : public QObject
@@ -36,11 +36,14 @@ private:
     void tick();
     void startWhatIsDue();
     [[nodiscard]] TargetProbing* choose(base::SteadyTime now);
+    /** How far apart starts may be so that all still fit in; without end where `next` may be the nearest. */
+    [[nodiscard]] base::Nanoseconds roomFor(const TargetProbing& next, base::SteadyTime now) const;
     void checkComplete();
     void end(ogs::RunEnded::Cause cause);
     void stopAll(ogs::Failure reason);
 
     RunContext m_context;
+    const base::Nanoseconds m_lastStart;
     Pacer m_pacer;
     std::unique_ptr<Preflight> m_preflight;
     std::vector<std::unique_ptr<TargetProbing>> m_targets;

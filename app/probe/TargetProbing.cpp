@@ -4,6 +4,8 @@
 #include "AddressOrder.h"
 #include "ProbeRace.h"
 
+#include <algorithm>
+
 namespace naru::probe {
 
 TargetProbing::TargetProbing(RunContext& context, int target, const ogs::PlannedTarget& planned,
@@ -66,9 +68,16 @@ bool TargetProbing::ready(base::SteadyTime now) const
     return !m_context.sequential || m_running.empty();
 }
 
+Turn TargetProbing::turn(base::SteadyTime now) const
+{
+    return Turn::of({m_next, m_best, m_hasAnswered, now - m_firstStarted});
+}
+
 bool TargetProbing::startNext()
 {
     const int index = m_next++;
+    if (index == 0)
+        m_firstStarted = m_context.clock.steady();
     auto* race = new ProbeRace(
         m_context, m_addresses,
         [this, index](const QString& address) { return m_context.budget.take(address, index); }, this);
@@ -104,6 +113,8 @@ void TargetProbing::onEnded(int index, ProbeRace* race)
 {
     m_running.erase(index);
     race->deleteLater();
+    if (const std::optional<base::Nanoseconds>& value = race->result().value)
+        m_best = std::min(*value, m_best.value_or(*value));
     if (!m_settled) { // none of them answered: the others may go where this one's result comes from
         m_settled = true;
         erase_if(m_addresses,

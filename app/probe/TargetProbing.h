@@ -3,6 +3,7 @@
 
 #include "Destination.h"
 #include "RunContext.h"
+#include "Turn.h"
 #include "ogs/Plan.h"
 #include "probe/Resolver.h"
 
@@ -33,6 +34,12 @@ public:
     [[nodiscard]] bool ready(base::SteadyTime now) const;
     /** Number of the probe that is next; `planned` when all have started. */
     [[nodiscard]] int next() const { return m_next; }
+    /** Where it stands among those that are ready. */
+    [[nodiscard]] Turn turn(base::SteadyTime now) const;
+    /** Lowest value so far; nothing where no probe has ended with one. */
+    [[nodiscard]] std::optional<base::Nanoseconds> best() const { return m_best; }
+    /** Probes that have not started yet; none where its address is not known. */
+    [[nodiscard]] int waiting() const { return m_addresses.isEmpty() ? 0 : m_planned.probes - m_next; }
     /** A connection to it was made once: its further probes will hold their sockets for a short time only. */
     [[nodiscard]] bool hasAnswered() const { return m_hasAnswered; }
     /** Starts the next probe, or tells why it is skipped; false where no connection was made. */
@@ -64,7 +71,9 @@ private:
     bool m_settled = false;
     bool m_hasAnswered = false;
     int m_next = 0;
+    base::SteadyTime m_firstStarted{};
     base::SteadyTime m_notBefore{};
+    std::optional<base::Nanoseconds> m_best;
     std::map<int, ProbeRace*> m_running;
 };
 

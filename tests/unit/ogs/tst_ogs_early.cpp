@@ -79,6 +79,31 @@ Script randomSchedule(Random& random, int count, base::Nanoseconds began, double
     return script;
 }
 
+/** All at 100 ms but the last: its first value is a late loop's, 110 ms, the others are 50 ms from 750 ms on.
+ */
+Script nearestIsMeasuredLate(int count)
+{
+    Script script;
+    for (int target = 0; target < count; ++target) {
+        const bool isNearest = target == count - 1;
+        script.lookedUp(target, 0ns);
+        for (int i = 0; i < 3; ++i) {
+            ProbeCourse course{.startedAt = i * 50ms, .tcp = 60ms, .value = 100ms};
+            if (isNearest)
+                course.tcp = 10ms;
+            if (isNearest && i == 0) {
+                course.value = 110ms;
+                course.marks = {Mark::LoopLag};
+            } else if (isNearest) {
+                course.startedAt = 750ms;
+                course.value = 50ms;
+            }
+            script.probe(target, i, course);
+        }
+    }
+    return script;
+}
+
 /** The best probe of the choice. */
 struct Best
 {
@@ -159,19 +184,97 @@ private Q_SLOTS:
 
     void manyTargetsEachHaveTheirTurn()
     {
+        HOLDS("OGS-09");
         // Paced starts, 3 ms apart: the nearest one starts last.
         constexpr int count = 200;
         Script script;
         for (int target = 0; target < count; ++target) {
             script.lookedUp(target, 0ns);
-            const base::Nanoseconds value = 400ms - target * 1ms;
+            const base::Nanoseconds value = 100ms + (count - 1 - target) * 10ms;
             for (int i = 0; i < 3; ++i)
                 script.probe(target, i,
                              {.startedAt = target * 3ms + i * 600ms, .tcp = value / 4, .value = value});
         }
         const Played played = play(gateways(count), script.events());
         QCOMPARE(played.selected(), QStringLiteral("g%1").arg(count - 1));
-        QVERIFY(*played.decidedAt < 1200ms);
+        // Those who come near it have had all their probes, the far ones are not awaited.
+        QVERIFY(*played.decidedAt >= (count - 2) * 3ms + 1200ms);
+        QVERIFY(*played.decidedAt <= (count - 1) * 3ms + 1350ms);
+        QVERIFY(played.atEnd.elapsed > 3s);
+    }
+
+    void amongManyAContendersFurtherProbesAreAwaited()
+    {
+        HOLDS("OGS-04", "OGS-09");
+        // The nearest one's first value was spoilt, its second probe comes when all had their first.
+        const Played played = play(gateways(25), nearestIsMeasuredLate(25).events());
+        QCOMPARE(played.selected(), QStringLiteral("g24"));
+        QCOMPARE(played.decidedAt, std::optional<base::Nanoseconds>(800ms));
+        // Where a time is promised, it is not waited for so long.
+        const Played few = play(gateways(20), nearestIsMeasuredLate(20).events());
+        QVERIFY(*few.decidedAt <= 100ms * 5 / 4 + 100ms);
+        QCOMPARE(few.selected(), QStringLiteral("g0"));
+    }
+
+    void amongManyTheDeadAreNotAwaitedForEver()
+    {
+        Script script;
+        for (int target = 0; target < 30; ++target) {
+            script.lookedUp(target, 0ns);
+            for (int i = 0; i < 3; ++i) {
+                const base::Nanoseconds at = i * 100ms + target * 3ms;
+                if (target < 10)
+                    script.probe(target, i, {.startedAt = at});
+                else
+                    script.probe(target, i, {.startedAt = at, .tcp = 1ms, .value = 300ms});
+            }
+        }
+        const Played played = play(gateways(30), script.events());
+        QCOMPARE(played.selected(), QStringLiteral("g10"));
+        QVERIFY(*played.decidedAt <= 290ms + 310ms);
+    }
+
+    void oneLostSynDoesNotHideTheNearer_data()
+    {
+        QTest::addColumn<int>("leader");
+        QTest::addColumn<int>("path");
+        // SYN to FIN in two round trips (plain HTTP), three, and five.
+        for (const int leader : {20, 40, 60, 90, 150, 400}) {
+            for (const int trips : {2, 3, 5}) {
+                const int path = (leader - 4) / trips;
+                QTest::addRow("%d ms, %d round trips", leader, trips) << leader << path;
+            }
+        }
+    }
+
+    void oneLostSynDoesNotHideTheNearer()
+    {
+        QFETCH(int, leader);
+        QFETCH(int, path);
+        const base::Nanoseconds value = std::chrono::milliseconds(leader);
+        const base::Nanoseconds tcp = std::chrono::milliseconds(path);
+        Script script;
+        script.answers(0, {value, value, value});
+        script.lookedUp(1, 0ns);
+        script.probe(1, 0, {.tcp = 1020ms + tcp, .value = 1020ms + value - 3ms});
+        for (int i = 1; i < 3; ++i)
+            script.probe(1, i, {.startedAt = i * 50ms, .tcp = tcp, .value = value - 3ms});
+        const Played played = play(gateways(2), script.events());
+        QCOMPARE(played.selected(), QStringLiteral("g1"));
+        QVERIFY(*played.decidedAt <= value * 5 / 4 + 100ms);
+    }
+
+    void twoSilentSynsEndTheWait()
+    {
+        // The dead one stands first and would win a tie: it has to take half a millisecond more.
+        for (const auto& [value, decided] : {std::pair(60ms, 80'250us), std::pair(400ms, 400'000us)}) {
+            Script script;
+            script.isDead(0);
+            script.answers(1, {value, value, value});
+            const Played played = play(gateways(2), script.events());
+            QCOMPARE(played.selected(), QStringLiteral("g1"));
+            QCOMPARE(played.decidedAt, std::optional<base::Nanoseconds>(decided));
+        }
     }
 
     void aNameStillLookedUpIsNotAwaitedForEver()

@@ -282,11 +282,34 @@ private Q_SLOTS:
         HOLDS("OGS-29");
         Script script;
         for (int target = 0; target < 3; ++target)
-            script.lookedUp(target, 20ms, Failure::NameNotFound);
+            script.lookedUp(target, 20ms, target == 1 ? Failure::NoAddress : Failure::NameNotFound);
         const Played played = play(threeGateways(), script.events(), after(tokyo));
         QCOMPARE(played.atEnd.source, Source::Refused);
         QVERIFY(reasonOf(played.atEnd, ReasonCode::RefusedNoAddress));
         QCOMPARE(played.decisions, 0);
+    }
+
+    void lookupsThatFailSayNothingOfTheGateways_data()
+    {
+        QTest::addColumn<Failure>("first");
+        QTest::newRow("the name service is silent") << Failure::LookupFailed;
+        QTest::newRow("one name does not exist") << Failure::NameNotFound;
+    }
+
+    void lookupsThatFailSayNothingOfTheGateways()
+    {
+        HOLDS("OGS-10");
+        QFETCH(Failure, first);
+        Script script;
+        script.lookedUp(0, 20ms, first);
+        for (int target = 1; target < 3; ++target)
+            script.lookedUp(target, 5s, Failure::LookupFailed);
+        const Played played = play(threeGateways(), script.events(), after(tokyo));
+        QCOMPARE(played.selected(), tokyo);
+        QCOMPARE(played.atEnd.source, Source::Previous);
+        QVERIFY(reasonOf(played.atEnd, ReasonCode::PreviousStandsIn));
+        QVERIFY(!cacheEntry(played.atEnd, threeGateways()));
+        QCOMPARE(play(threeGateways(), script.events()).atEnd.source, Source::First);
     }
 
     void oneWithoutAnAddressIsAFailureOfItsOwn()
@@ -346,7 +369,7 @@ private Q_SLOTS:
         QCOMPARE(played.selected(), tokyo);
         QCOMPARE(played.row(tokyo).probes.size(), 3U);
         QVERIFY(*played.decidedAt <= 500ms + 132ms * 5 / 4 + 100ms);
-        QVERIFY(*played.decidedAt > 500ms + 132ms);
+        QVERIFY(*played.decidedAt >= 500ms + 132ms);
     }
 
     void rankedByTheHandshakeWhereTheUserWantsIt()

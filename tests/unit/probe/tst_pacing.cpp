@@ -2,6 +2,7 @@
 #include "LoopLag.h"
 #include "Pacer.h"
 #include "Timeline.h"
+#include "Turn.h"
 
 #include <QTest>
 
@@ -18,13 +19,14 @@ double middle()
     return 0.5;
 }
 
-/** Starts within `duration` where the pacer is asked every `tick` and the loop is late by `lag`. */
-int startsWithin(Pacer pacer, base::Nanoseconds duration, base::Nanoseconds tick, base::Nanoseconds lag)
+/** Starts within `duration` where the pacer is asked every `tick`, and the loop is late by `lag`. */
+int startsWithin(Pacer pacer, base::Nanoseconds duration, base::Nanoseconds tick, base::Nanoseconds lag,
+                 base::Nanoseconds room = 1h)
 {
     int starts = 0;
     for (base::SteadyTime now = zero; now < zero + duration; now += tick) {
         while (pacer.due(now)) {
-            pacer.started(now, lag);
+            pacer.started(now, lag, room);
             ++starts;
         }
     }
@@ -43,6 +45,8 @@ private Q_SLOTS:
     void noBurstAfterAPause();
     void aLateLoopSlowsStarts();
     void slownessIsBounded();
+    void withoutTimeToBeCarefulStartsGoOn();
+    void whoseTurnItIs();
     void jitterIsSmall();
     void lagIsTheLatenessOfTicks();
     void lagOfAnOverdueTick();
@@ -53,9 +57,9 @@ void TestPacing::startsAreAGapApart()
 {
     Pacer pacer(3ms, middle);
     QVERIFY(pacer.due(zero + 1h));
-    pacer.started(zero + 1h, 0ns);
+    pacer.started(zero + 1h, 0ns, 1h);
     QVERIFY(pacer.due(zero + 1h)); // one is made up for
-    pacer.started(zero + 1h, 0ns);
+    pacer.started(zero + 1h, 0ns, 1h);
     QVERIFY(!pacer.due(zero + 1h + 2ms));
     QVERIFY(pacer.due(zero + 1h + 3ms));
     // 500 targets of three probes have all started within five seconds.
@@ -73,10 +77,10 @@ void TestPacing::lateTicksAreMadeUpFor()
 void TestPacing::noBurstAfterAPause()
 {
     Pacer pacer(3ms, middle);
-    pacer.started(zero, 0ns);
+    pacer.started(zero, 0ns, 1h);
     int burst = 0;
     while (pacer.due(zero + 1s)) {
-        pacer.started(zero + 1s, 0ns);
+        pacer.started(zero + 1s, 0ns, 1h);
         ++burst;
     }
     QCOMPARE(burst, 2);
@@ -92,6 +96,43 @@ void TestPacing::aLateLoopSlowsStarts()
 void TestPacing::slownessIsBounded()
 {
     QVERIFY(startsWithin(Pacer(3ms, middle), 1s, 1ms, 10s) >= 50);
+}
+
+void TestPacing::withoutTimeToBeCarefulStartsGoOn()
+{
+    // Late ticks, 5 ms apart, and 1,500 probes in six seconds: the careful pace would let half of them start.
+    QVERIFY(startsWithin(Pacer(3ms, middle), 6s, 5ms, 4ms) < 800);
+    QVERIFY(startsWithin(Pacer(3ms, middle), 6s, 5ms, 4ms, 4ms) >= 1450);
+    // Never as quick as on an idle machine, and slow where the lag is great.
+    QVERIFY(startsWithin(Pacer(3ms, middle), 6s, 5ms, 4ms, 0ms) <= 1510);
+    QVERIFY(startsWithin(Pacer(3ms, middle), 6s, 5ms, 60ms, 0ms) <= 350);
+    // No more of a burst than what is made up for.
+    Pacer pacer(3ms, middle);
+    pacer.started(zero, 7ms, 4ms);
+    int burst = 0;
+    while (pacer.due(zero + 1s)) {
+        pacer.started(zero + 1s, 7ms, 4ms);
+        ++burst;
+    }
+    QCOMPARE(burst, 3);
+}
+
+void TestPacing::whoseTurnItIs()
+{
+    const Turn first = Turn::of({.probe = 0});
+    const Turn lostPerhaps = Turn::of({.probe = 1, .running = 900ms});
+    const Turn nearOne = Turn::of({.probe = 1, .best = 20ms, .answered = true, .running = 900ms});
+    const Turn farOne = Turn::of({.probe = 1, .best = 300ms, .answered = true, .running = 900ms});
+    const Turn noAnswerYet = Turn::of({.probe = 1, .answered = true, .running = 900ms});
+    QVERIFY(first < lostPerhaps);
+    QVERIFY(lostPerhaps < nearOne);
+    QVERIFY(nearOne < farOne);
+    QVERIFY(farOne < noAnswerYet);
+    // A third SYN to one that seems dead waits for those that answer.
+    QVERIFY(Turn::of({.probe = 2, .best = 300ms, .answered = true}) <
+            Turn::of({.probe = 2, .running = 900ms}));
+    // The near one's third probe does not wait for the far one's second.
+    QVERIFY(Turn::of({.probe = 2, .best = 20ms, .answered = true}) < farOne);
 }
 
 void TestPacing::jitterIsSmall()

@@ -42,9 +42,9 @@ struct RaceOptions
  * and those passed in, all since the run's start, and may not go back.
  *
  * The choice is final (`decide`) as soon as no gateway that is still being measured can win any more, and
- * at the latest 1.25 x the choice's best value + 100 ms after probing began (for more targets: when each has
- * had the choice's own time). From then on it stays; the table is completed behind it. docs/decision.md tells
- * more.
+ * at the latest 1.25 x the choice's best value + 100 ms after probing began (for more than 20 targets: when
+ * none that comes near the choice has a probe left). From then on it stays; the table is completed behind it.
+ * docs/decision.md tells more.
  */
 class Race
 {
