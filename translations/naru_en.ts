@@ -5,14 +5,20 @@
     <name>FirstStart</name>
     <message numerus="yes">
         <source>%n profile(s) were found on this machine. They are read and not changed.</source>
-        <translation><numerusform>%n profile was found on this machine. It is read and not changed.</numerusform><numerusform>%n profiles were found on this machine. They are read and not changed.</numerusform></translation>
+        <translation>
+            <numerusform>%n profile was found on this machine. It is read and not changed.</numerusform>
+            <numerusform>%n profiles were found on this machine. They are read and not changed.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>OfferList</name>
     <message numerus="yes">
         <source>%n gateway(s), from a Cisco client</source>
-        <translation><numerusform>%n gateway, from a Cisco client</numerusform><numerusform>%n gateways, from a Cisco client</numerusform></translation>
+        <translation>
+            <numerusform>%n gateway, from a Cisco client</numerusform>
+            <numerusform>%n gateways, from a Cisco client</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -50,19 +56,31 @@
     <name>naru::connect::Headline</name>
     <message numerus="yes">
         <source>%n gateway(s) to choose from.</source>
-        <translation><numerusform>%n gateway to choose from.</numerusform><numerusform>%n gateways to choose from.</numerusform></translation>
+        <translation>
+            <numerusform>%n gateway to choose from.</numerusform>
+            <numerusform>%n gateways to choose from.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Measuring the round trip time (RTT) of %n gateway(s).</source>
-        <translation><numerusform>Measuring the round trip time (RTT) of %n gateway.</numerusform><numerusform>Measuring the round trip time (RTT) of %n gateways.</numerusform></translation>
+        <translation>
+            <numerusform>Measuring the round trip time (RTT) of %n gateway.</numerusform>
+            <numerusform>Measuring the round trip time (RTT) of %n gateways.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n gateway(s)</source>
-        <translation><numerusform>%n gateway</numerusform><numerusform>%n gateways</numerusform></translation>
+        <translation>
+            <numerusform>%n gateway</numerusform>
+            <numerusform>%n gateways</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n probe(s)</source>
-        <translation><numerusform>%n probe</numerusform><numerusform>%n probes</numerusform></translation>
+        <translation>
+            <numerusform>%n probe</numerusform>
+            <numerusform>%n probes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -131,6 +149,23 @@
         <translation>
             <numerusform>%n entry</numerusform>
             <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::WatchSection</name>
+    <message numerus="yes">
+        <source>Every %n hour(s)</source>
+        <translation>
+            <numerusform>Every hour</numerusform>
+            <numerusform>Every %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>Every minute</numerusform>
+            <numerusform>Every %n minutes</numerusform>
         </translation>
     </message>
 </context>

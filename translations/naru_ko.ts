@@ -949,6 +949,22 @@
         <source>Remove the part from ? or # on.</source>
         <translation>? 또는 # 기호부터 뒤를 제거하십시오.</translation>
     </message>
+    <message>
+        <source>A setting is not what it may be, and its default stands in: %1. Correct it in the file, or change it on the Settings page.</source>
+        <translation>허용되지 않는 설정 값이 있어 기본값을 사용합니다: %1. 파일에서 고치거나 설정 페이지에서 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>프록시</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>Automatic selection</source>
+        <translation>자동 선택</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::ConnectModel</name>
@@ -1104,10 +1120,6 @@
 <context>
     <name>naru::connect::Whereabouts</name>
     <message>
-        <source>no suffix</source>
-        <translation>접미사 없음</translation>
-    </message>
-    <message>
         <source>measured just now</source>
         <translation>방금 측정함</translation>
     </message>
@@ -1142,6 +1154,10 @@
     <message>
         <source>Nothing is kept for this location.</source>
         <translation>이 위치에 보관된 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The result that is kept for this location is not used: %1.</source>
+        <translation>이 위치에 보관된 결과를 사용하지 않습니다. 이유: %1.</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1428,13 @@
     </message>
 </context>
 <context>
+    <name>naru::kit::ConfirmBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+</context>
+<context>
     <name>naru::kit::Notice</name>
     <message>
         <source>Technical text</source>
@@ -1427,10 +1450,21 @@
     </message>
 </context>
 <context>
-    <name>naru::locations::ConfirmBar</name>
+    <name>naru::kit::Place</name>
     <message>
-        <source>Cancel</source>
-        <translation>취소</translation>
+        <source>no suffix</source>
+        <translation>접미사 없음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::kit::Switch</name>
+    <message>
+        <source>On</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
     </message>
 </context>
 <context>
@@ -1496,10 +1530,6 @@
 </context>
 <context>
     <name>naru::locations::LocationTexts</name>
-    <message>
-        <source>no suffix</source>
-        <translation>접미사 없음</translation>
-    </message>
     <message>
         <source>You are at a known location.</source>
         <translation>알려진 위치에 있습니다.</translation>
@@ -1675,6 +1705,237 @@
     <message>
         <source>One matching pair is enough. Two locations that share a pair are taken for one.</source>
         <translation>쌍 하나만 일치하면 됩니다. 쌍을 공유하는 두 위치는 하나로 취급됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::AppearanceSection</name>
+    <message>
+        <source>Language and appearance</source>
+        <translation>언어와 모양</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>Changes at once, without a restart.</source>
+        <translation>다시 시작하지 않고 바로 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>System: light or dark as the desktop is.</source>
+        <translation>시스템을 고르면 데스크톱의 밝기를 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Reduce motion</source>
+        <translation>움직임 줄이기</translation>
+    </message>
+    <message>
+        <source>On: results are shown without movement.</source>
+        <translation>켜면 움직임 없이 결과만 표시합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::ProxySection</name>
+    <message>
+        <source>Proxy to use</source>
+        <translation>사용할 프록시</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>Stands in for the system&apos;s own, in measurements only.</source>
+        <translation>측정할 때만 시스템 설정을 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Not an address of a proxy. Write it like http://proxy.example.net:3128, without user and password.</source>
+        <translation>프록시 주소가 아닙니다. http://proxy.example.net:3128 형식으로 사용자 이름과 암호 없이 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>The system uses automatic proxy detection: without a proxy set by hand, OGS is not performed.</source>
+        <translation>시스템에 자동 프록시 탐지가 설정되어 있습니다. 프록시를 직접 입력하지 않으면 OGS를 실행하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The system&apos;s proxy: %1</source>
+        <translation>시스템의 프록시: %1</translation>
+    </message>
+    <message>
+        <source>The system has no proxy. OGS can be performed.</source>
+        <translation>시스템에 프록시가 없습니다. OGS를 실행할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>프록시</translation>
+    </message>
+    <message>
+        <source>System&apos;s own</source>
+        <translation>시스템 설정</translation>
+    </message>
+    <message>
+        <source>Set by hand</source>
+        <translation>직접 입력</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::SelectionSection</name>
+    <message>
+        <source>Automatic selection</source>
+        <translation>자동 선택</translation>
+    </message>
+    <message>
+        <source>No profile is open; the profile says whether you may change this.</source>
+        <translation>열린 프로파일이 없습니다. 변경할 수 있는지는 프로파일이 정합니다.</translation>
+    </message>
+    <message>
+        <source>Off: gateways are measured on request, and you choose by hand.</source>
+        <translation>끄면 요청할 때만 측정하고 게이트웨이를 직접 선택합니다.</translation>
+    </message>
+    <message>
+        <source>The profile keeps it on and does not let you change it.</source>
+        <translation>프로파일에서 켜 두었으며 변경할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The profile keeps it off and does not let you change it.</source>
+        <translation>프로파일에서 꺼 두었으며 변경할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Gateway selection</source>
+        <translation>게이트웨이 선택</translation>
+    </message>
+    <message>
+        <source>Round trip time (RTT)</source>
+        <translation>왕복 시간(RTT)</translation>
+    </message>
+    <message>
+        <source>TCP handshake</source>
+        <translation>TCP 핸드셰이크</translation>
+    </message>
+    <message>
+        <source>Overlapping</source>
+        <translation>겹쳐서</translation>
+    </message>
+    <message>
+        <source>One after another</source>
+        <translation>하나씩 차례로</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>순위 기준</translation>
+    </message>
+    <message>
+        <source>TCP handshake: for when the TLS time of a busy gateway upsets the order.</source>
+        <translation>바쁜 게이트웨이의 TLS 시간이 순위를 바꿀 때 TCP 핸드셰이크를 고릅니다.</translation>
+    </message>
+    <message>
+        <source>Kind of probe</source>
+        <translation>프로브 종류</translation>
+    </message>
+    <message>
+        <source>HTTP is the smallest request on port 443. Through a fixed proxy it is always HTTPS.</source>
+        <translation>HTTP는 443 포트에서 가장 작은 요청입니다. 고정 프록시를 쓰면 항상 HTTPS입니다.</translation>
+    </message>
+    <message>
+        <source>Probes of a gateway</source>
+        <translation>게이트웨이의 프로브</translation>
+    </message>
+    <message>
+        <source>Overlapping: three probes, 50 ms apart, so that a far gateway finishes in time.</source>
+        <translation>겹쳐서 보내면 프로브 3개를 50ms 간격으로 시작하여 먼 게이트웨이도 제때 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Time limit (seconds)</source>
+        <translation>측정 제한 시간(초)</translation>
+    </message>
+    <message>
+        <source>What has answered by then is ranked; if nothing has, the previous gateway is used.</source>
+        <translation>그때까지 응답한 게이트웨이로 순위를 정합니다. 응답이 없으면 이전 게이트웨이를 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Keep in the cache (days)</source>
+        <translation>캐시 보관 기간(일)</translation>
+    </message>
+    <message>
+        <source>Counts from the first measurement at a location; use does not prolong it.</source>
+        <translation>위치마다 첫 측정부터 셉니다. 사용해도 늘어나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>OGS on reconnection</source>
+        <translation>다시 연결할 때 OGS</translation>
+    </message>
+    <message>
+        <source>On: also after a long pause between two connections. Off: only when the machine resumes.</source>
+        <translation>켜면 오래 연결하지 않은 뒤에도 실행합니다. 끄면 절전 모드에서 재개할 때만 실행합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::SettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Restore defaults…</source>
+        <translation>기본값 복원…</translation>
+    </message>
+    <message>
+        <source>Sets everything on this page back, but the language</source>
+        <translation>언어를 제외하고 이 페이지의 모든 설정을 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Set everything on this page, but the language, back to its default?</source>
+        <translation>언어를 제외하고 이 페이지의 모든 설정을 기본값으로 되돌리시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::WatchSection</name>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n hour(s)</source>
+        <translation>
+            <numerusform>%n시간마다</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minute(s)</source>
+        <translation>
+            <numerusform>%n분마다</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>감시</translation>
+    </message>
+    <message>
+        <source>Measure for the charts</source>
+        <translation>차트를 위한 측정</translation>
+    </message>
+    <message>
+        <source>Never measures through a tunnel, writes only the history, and never changes the choice.</source>
+        <translation>터널을 통해서는 측정하지 않고, 기록만 남기며, 선택을 바꾸지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // naru: the window.
 #include "engine/DataFolder.h"
+#include "engine/SettingsFile.h"
 #include "kit/Style.h"
 #include "shell/EngineLink.h"
 #include "shell/Interior.h"
 #include "shell/MainWindow.h"
 #include "shell/Options.h"
 #include "shell/Preferences.h"
+#include "shell/Remembering.h"
 #include "shell/SampleData.h"
 #include "shell/Screenshots.h"
 #include "shell/SelfTest.h"
+#include "shell/SettingProblems.h"
 
 #include <QApplication>
 
@@ -58,23 +61,22 @@ int showWindow(QApplication& application, const shell::Options& options)
 {
     const base::MachineClock clock;
     shell::Interior interior(languageOf(options), clock);
-    interior.theme().setScheme(options.scheme.value_or(kit::Theme::Scheme::System));
+    interior.theme().setScheme(options.scheme.value_or(shell::Preferences::scheme()));
+    interior.theme().setReduceMotion(shell::Preferences::reduceMotion());
+    const engine::KeptSettings kept = engine::readSettings(engine::settingsFile());
+    kit::EngineView& engine = interior.engine();
+    engine.setSettings(kept.settings);
     kit::applyStyle(application, interior.theme());
     shell::MainWindow window(interior.surroundings());
     window.restoreGeometry(shell::Preferences::geometry());
     window.show();
 
-    shell::EngineLink link({engine::dataFolder(false), QStringLiteral("naru"), true}, clock,
-                           interior.engine());
-    kit::EngineView& engine = interior.engine();
-    QObject::connect(&engine, &kit::EngineView::profileChanged, &engine, [&engine] {
-        if (!engine.files().isEmpty())
-            shell::Preferences::setFiles(engine.files());
-    });
-    QObject::connect(&interior.speech(), &kit::Speech::changed, &window,
-                     [&] { shell::Preferences::setLanguage(interior.speech().language()); });
+    shell::EngineLink link({engine::dataFolder(false), QStringLiteral("naru"), true, engine::settingsFile()},
+                           clock, engine);
+    shell::rememberChanges(interior, window);
 
     const QStringList files = options.files.isEmpty() ? shell::Preferences::files() : options.files;
+    shell::sayProblems(kept.problems, engine, options.demo || !files.isEmpty());
     if (options.demo)
         link.startDemo();
     else if (!files.isEmpty())

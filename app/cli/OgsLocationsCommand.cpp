@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
 #include "Json.h"
+#include "Settings.h"
 #include "Tr.h"
 #include "base/Clock.h"
 #include "engine/DataFolder.h"
@@ -43,6 +44,11 @@ void printLocations(const ogs::Cache& cache, const ogs::Location& location, cons
     }
 }
 
+base::Nanoseconds lifetimeOf(const Options& options, const Console& console)
+{
+    return options.data.empty() ? userSettings(console).cacheLifetime : ogs::defaultCacheLifetime;
+}
+
 /** Waits for the machine's location and the cache, in either order, then shows them. */
 int listLocations(const Options& options, const Console& console)
 {
@@ -50,11 +56,12 @@ int listLocations(const Options& options, const Console& console)
     engine::Engine engine(placesOf(options), clock);
     std::optional<ogs::Location> location;
     std::optional<ogs::Cache> cache;
+    const base::Nanoseconds lifetime = lifetimeOf(options, console);
     const auto showWhenComplete = [&] {
         if (!location || !cache)
             return;
         if (console.json())
-            console.object(locationsJson(*cache, *location, ogs::defaultCacheLifetime));
+            console.object(locationsJson(*cache, *location, lifetime));
         else
             printLocations(*cache, *location, console);
         QCoreApplication::quit();
@@ -99,7 +106,7 @@ int changeLocations(const Options& options, const Console& console,
         &engine, &engine::Engine::locationsChanged, qApp,
         [&](const ogs::Cache& cache) {
             if (console.json())
-                console.object(locationsJson(cache, {}, ogs::defaultCacheLifetime));
+                console.object(locationsJson(cache, {}, lifetimeOf(options, console)));
             QCoreApplication::quit();
         },
         Qt::QueuedConnection);

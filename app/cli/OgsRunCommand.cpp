@@ -2,15 +2,16 @@
 #include "Commands.h"
 #include "Duration.h"
 #include "OgsRunner.h"
+#include "Settings.h"
 #include "Tr.h"
 #include "engine/DataFolder.h"
 #include "engine/ProfileFile.h"
 #include "lab/Lab.h"
+#include "ogs/Codes.h"
 #include "profile/Profile.h"
 #include "profile/Reader.h"
 
 #include <QCoreApplication>
-#include <QUrl>
 
 #include <CLI/CLI.hpp>
 
@@ -22,10 +23,11 @@ struct Options
 {
     std::vector<std::string> profiles;
     bool demo = false;
-    std::string probe = "https";
+    /** Empty where the argument is not given: then the user's setting counts. */
+    std::string probe;
     bool sequential = false;
-    std::string rank = "ogs";
-    std::string deadline = "7s";
+    std::string rank;
+    std::string deadline;
     bool noCache = false;
     std::string proxy;
     std::string location;
@@ -36,33 +38,44 @@ struct Options
 /** What is wrong with the arguments, worded. */
 using Complaint = QString;
 
+/** Nothing where the argument is not given. */
 std::expected<std::optional<ogs::Proxy>, Complaint> proxyOf(const std::string& text)
 {
     if (text.empty())
         return std::nullopt;
-    const QUrl url(QString::fromStdString(text));
-    if (url.scheme() != QLatin1String("http") || url.host().isEmpty())
+    const auto proxy = ogs::Proxy::parse(QString::fromStdString(text));
+    if (!proxy)
         return std::unexpected(
             Tr::tr("Not the address of a proxy: %1. Write it like http://proxy.example.net:3128.")
                 .arg(QString::fromStdString(text)));
-    return ogs::Proxy{url.host(), static_cast<std::uint16_t>(url.port(80))};
+    return proxy;
 }
 
-std::expected<engine::Settings, Complaint> settingsOf(const Options& options)
+/** Nothing where the argument is not given. */
+std::expected<std::optional<base::Nanoseconds>, Complaint> deadlineOf(const std::string& text)
 {
-    engine::Settings settings;
-    settings.kind = options.probe == "http" ? ogs::ProbeKind::Http : ogs::ProbeKind::Https;
-    settings.rankBy = options.rank == "tcp" ? ogs::RankBy::TcpHandshake : ogs::RankBy::FullExchange;
-    settings.sequential = options.sequential;
-    const auto deadline = parseDuration(options.deadline);
+    if (text.empty())
+        return std::nullopt;
+    const auto deadline = parseDuration(text);
     if (!deadline || *deadline < std::chrono::milliseconds(100) || *deadline > std::chrono::minutes(1))
-        return std::unexpected(Tr::tr("Not a deadline between 100ms and 1min: %1.")
-                                   .arg(QString::fromStdString(options.deadline)));
-    settings.deadline = *deadline;
+        return std::unexpected(
+            Tr::tr("Not a deadline between 100ms and 1min: %1.").arg(QString::fromStdString(text)));
+    return deadline;
+}
+
+/** The user's settings; an argument that is given wins. */
+std::expected<engine::Settings, Complaint> settingsOf(const Options& options, engine::Settings settings)
+{
+    const auto deadline = deadlineOf(options.deadline);
     const auto proxy = proxyOf(options.proxy);
-    if (!proxy)
-        return std::unexpected(proxy.error());
-    settings.proxy = *proxy;
+    if (!deadline || !proxy)
+        return std::unexpected(deadline ? proxy.error() : deadline.error());
+    settings.deadline = deadline->value_or(settings.deadline);
+    if (*proxy)
+        settings.proxy = *proxy;
+    settings.kind = ogs::probeKindFromCode(QString::fromStdString(options.probe)).value_or(settings.kind);
+    settings.rankBy = ogs::rankByFromCode(QString::fromStdString(options.rank)).value_or(settings.rankBy);
+    settings.sequential = settings.sequential || options.sequential;
     return settings;
 }
 
@@ -96,7 +109,9 @@ base::Result<profile::Profile> profileOf(const Options& options, const lab::Lab&
 
 int runOgs(const Options& options, const Console& console)
 {
-    const auto settings = settingsOf(options);
+    // The demo shows an unchanged set-up, and a data folder of its own is not the user's.
+    const bool isUsers = !options.demo && options.data.empty();
+    const auto settings = settingsOf(options, isUsers ? userSettings(console) : engine::Settings{});
     const auto request = requestOf(options);
     if (!settings || !request) {
         console.complain(settings ? request.error() : settings.error());
@@ -127,6 +142,7 @@ void addOgsRun(CLI::App& ogs, Action& chosen)
 {
     auto options = std::make_shared<Options>();
     CLI::App* command = ogs.add_subcommand("run", "Measures the gateways of a profile and chooses one");
+    command->footer("What is not given is as set in naru.conf; with --demo or --data, as shipped.");
     auto* source = command->add_option_group("gateways");
     source->add_option("--profile", options->profiles, "AnyConnect profiles; several are merged");
     source->add_flag("--demo", options->demo, "Gateways on this machine; nothing leaves it");

@@ -52,6 +52,11 @@ void Engine::setSettings(const Settings& settings)
     post([settings](Private& mine) { mine.setSettings(settings); });
 }
 
+void Engine::keepSettings(const Settings& settings)
+{
+    post([settings](Private& mine) { mine.keepSettings(settings); });
+}
+
 void Engine::run(const RunRequest& request)
 {
     post([request](Private& mine) { mine.run(request); });

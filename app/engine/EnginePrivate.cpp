@@ -4,6 +4,7 @@
 #include "MachineNetwork.h"
 #include "ogs/Gate.h"
 #include "ogs/Outcome.h"
+#include "store/SettingsFile.h"
 
 #include <utility>
 
@@ -32,7 +33,7 @@ Engine::Private::Private(Engine& engine, const Places& places, const base::Clock
     QObject::connect(
         &m_driver, &RunDriver::connectionsMade, &engine,
         [this](const std::vector<ogs::ConnectionCount>& counts) { m_keeper.addConnections(counts); });
-    QObject::connect(&m_watch, &WatchTimer::due, &engine, [this] { watch(); });
+    QObject::connect(&m_watch, &WatchTimer::due, &engine, [this] { prepareWatch(); });
     QObject::connect(&m_portal, &PortalWatch::due, &engine, [this] { checkPortal(); });
     QObject::connect(&m_watcher, &host::NetworkWatcher::read, &engine,
                      [this](const host::NetworkState& state) { takeNetwork(state); });
@@ -49,7 +50,16 @@ void Engine::Private::useProfile(ProfilePtr profile, const QStringList& files)
 void Engine::Private::setSettings(const Settings& settings)
 {
     m_settings = settings;
-    m_watch.plan({m_settings.watch, m_lastMeasured});
+    planWatch();
+}
+
+void Engine::Private::keepSettings(const Settings& settings)
+{
+    setSettings(settings);
+    if (m_places.settingsFile.isEmpty())
+        return;
+    if (const auto kept = store::SettingsFile(m_places.settingsFile).save(settings); !kept)
+        Q_EMIT m_engine.failed(kept.error());
 }
 
 void Engine::Private::run(const RunRequest& request)
@@ -88,6 +98,8 @@ void Engine::Private::takeNetwork(const host::NetworkState& state)
         begin(*std::exchange(m_waiting, std::nullopt));
     else
         m_portal.hurry();
+    if (std::exchange(m_watchWaiting, false))
+        watch();
 }
 
 void Engine::Private::begin(const RunRequest& request)
@@ -140,12 +152,33 @@ void Engine::Private::measure(const RunRequest& request, const store::Preference
     m_driver.start(*m_profile, ogs::makePlan(*m_profile, options), race);
 }
 
+void Engine::Private::planWatch()
+{
+    // What an earlier start of the program measured counts as well.
+    if (m_settings.watch && !m_lastMeasured)
+        m_lastMeasured = m_keeper.lastMeasured(m_clock.system());
+    m_watch.plan({m_settings.watch, m_lastMeasured});
+}
+
+void Engine::Private::prepareWatch()
+{
+    if (!m_places.askMachine) {
+        watch();
+        return;
+    }
+    m_watchWaiting = true;
+    m_watcher.refresh();
+}
+
 void Engine::Private::watch()
 {
-    const bool tunnelUp = m_network && !m_network->tunnelLink.isEmpty();
-    const bool automaticProxy = m_network && m_network->automaticProxy;
-    if (!m_network || m_profile->hosts.empty() ||
-        !ogs::watchMayMeasure(tunnelUp, automaticProxy, m_driver.running() || m_waiting)) {
+    // It may have been switched off while the machine was asked.
+    if (!m_settings.watch)
+        return;
+    const ogs::Conditions conditions = conditionsOf({}, {});
+    if (m_profile->hosts.empty() ||
+        !ogs::watchMayMeasure(!conditions.tunnelLink.isEmpty(), conditions.automaticProxy,
+                              m_driver.running() || m_waiting)) {
         m_watch.postpone();
         return;
     }
@@ -180,7 +213,7 @@ void Engine::Private::finish(const ogs::RunReport& report)
     const ogs::Origin origin = work == Work::Run ? ogs::Origin::Run : ogs::Origin::Watch;
     m_keeper.addSamples(ogs::samples(report, origin), m_clock.system());
     Q_EMIT m_engine.historyGrew();
-    m_watch.plan({m_settings.watch, m_lastMeasured});
+    planWatch();
     if (work == Work::Run)
         finishRun(report);
     else if (work == Work::PortalCheck)

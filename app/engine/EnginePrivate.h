@@ -21,6 +21,7 @@ public:
 
     void useProfile(ProfilePtr profile, const QStringList& files);
     void setSettings(const Settings& settings);
+    void keepSettings(const Settings& settings);
     void run(const RunRequest& request);
     void stop();
     void forgetLocation(const ogs::LocationKey& key);
@@ -39,6 +40,9 @@ private:
     void measure(const RunRequest& request, const store::Preferences& kept, bool locationCached);
     /** Measures without choosing: nothing but history is written. */
     void measureOnly(Work work, const ogs::PlanOptions& options);
+    void planWatch();
+    /** The watch's time has come: asks the machine first, for a tunnel may have come up since. */
+    void prepareWatch();
     void watch();
     void checkPortal();
     void finish(const ogs::RunReport& report);
@@ -67,6 +71,8 @@ private:
     std::optional<Network> m_network;
     /** A run that waits for the machine to say where it is. */
     std::optional<RunRequest> m_waiting;
+    /** The watch waits for the same. */
+    bool m_watchWaiting = false;
     /** The run that the driver works at. */
     RunRequest m_request;
     Work m_work = Work::None;

@@ -80,6 +80,12 @@ std::vector<ogs::Sample> Keeper::samplesSince(base::SystemTime since)
     return std::move(*samples);
 }
 
+std::optional<base::SystemTime> Keeper::lastMeasured(base::SystemTime now)
+{
+    const std::vector<ogs::Sample> samples = samplesSince(now - std::chrono::days(1));
+    return samples.empty() ? std::nullopt : std::optional(samples.back().at);
+}
+
 void Keeper::addSamples(const std::vector<ogs::Sample>& samples, base::SystemTime now)
 {
     store::History* const history = this->history();

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -39,6 +40,8 @@ public:
     void addConnections(const std::vector<ogs::ConnectionCount>& counts);
 
     [[nodiscard]] std::vector<ogs::Sample> samplesSince(base::SystemTime since);
+    /** When the youngest sample of the last day was taken; nothing where there is none. */
+    [[nodiscard]] std::optional<base::SystemTime> lastMeasured(base::SystemTime now);
     void addSamples(const std::vector<ogs::Sample>& samples, base::SystemTime now);
     /** Targets that answered within the last fortnight: if one of these closes at once, a ban is suspected.
      */

@@ -154,10 +154,16 @@ void ConnectModel::setOffers(const QList<ProfileOffer>& offers)
 void ConnectModel::update()
 {
     const kit::EngineView& engine = m_surroundings.engine;
-    m_where = Whereabouts::of(engine.network(), engine.cache(), report(), words());
+    const ogs::Location& location =
+        report() && report()->location.known() ? report()->location : engine.network().location;
+    const base::SystemTime now = m_surroundings.clock.system();
+    const kit::Place place =
+        kit::Place::of(engine.cache(), location, kit::Place::gatewaySetOf(engine.profile()), now,
+                       engine.settings().cacheLifetime);
+    m_where = Whereabouts::of(location, place, report(), words());
     const int gateways = engine.profile() ? int(engine.profile()->hosts.size()) : 0;
-    m_headline = report() ? Headline::ofReport(*report(), words(), m_surroundings.clock.system())
-                          : Headline::idle(gateways, m_where.entry.has_value());
+    m_headline =
+        report() ? Headline::ofReport(*report(), words(), now) : Headline::idle(gateways, m_where.known);
     m_scaleEnd = report() ? connect::scaleEnd(*report()) : connect::roundEnd(1000);
     updateLanes();
     updateClock();

@@ -2,6 +2,7 @@
 // What can be done on the Connect page; ConnectModel.cpp says what it shows.
 #include "connect/ConnectModel.h"
 #include "kit/EngineView.h"
+#include "ogs/Gate.h"
 
 namespace naru::connect {
 
@@ -10,10 +11,7 @@ bool ConnectModel::isAutomatic() const
     const engine::ProfilePtr& profile = m_surroundings.engine.profile();
     if (!profile || !m_chosen.isEmpty())
         return false;
-    const profile::Selection& selection = profile->selection;
-    if (!selection.userControllable)
-        return selection.enabled;
-    return m_surroundings.engine.settings().automaticSelection.value_or(selection.enabled);
+    return ogs::selectsAutomatically(profile->selection, m_surroundings.engine.settings().automaticSelection);
 }
 
 bool ConnectModel::isAutomaticEnabled() const

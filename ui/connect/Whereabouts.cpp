@@ -1,20 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connect/Whereabouts.h"
 
-#include <algorithm>
-
 namespace naru::connect {
 
 namespace {
-
-const ogs::CacheEntry* entryOf(const ogs::Cache& cache, const ogs::LocationKey& key)
-{
-    const auto& entries = cache.entries();
-    const auto found = std::find_if(entries.begin(), entries.end(), [&](const ogs::CacheEntry& entry) {
-        return std::find(entry.keys.begin(), entry.keys.end(), key) != entry.keys.end();
-    });
-    return found == entries.end() ? nullptr : &*found;
-}
 
 bool isRunning(const ogs::RunReport* report)
 {
@@ -23,24 +12,20 @@ bool isRunning(const ogs::RunReport* report)
 
 } // namespace
 
-Whereabouts Whereabouts::of(const engine::Network& network, const ogs::Cache& cache,
+Whereabouts Whereabouts::of(const ogs::Location& location, const kit::Place& place,
                             const ogs::RunReport* report, const wording::Words& words)
 {
-    const ogs::Location& location = report && report->location.known() ? report->location : network.location;
     Whereabouts where;
+    where.entry = place.matched;
+    where.known = place.kind == kit::Place::Kind::Known;
     std::optional<ogs::LocationKey> matched = report ? report->matched : std::nullopt;
-    for (const ogs::LocationKey& key : location.keys) {
-        if (!where.entry && entryOf(cache, key))
-            where.entry = key;
-    }
     const bool measuredNow = report && report->source == ogs::Source::Measured && report->expiresAt;
     if (!matched && !isRunning(report))
         matched = where.entry;
 
     for (const ogs::LocationKey& key : location.keys) {
         LocationPair pair;
-        pair.text = key.suffix.isEmpty() ? tr("no suffix") + QStringLiteral(" | ") + key.server
-                                         : key.suffix + QStringLiteral(" | ") + key.server;
+        pair.text = kit::Place::text(key);
         pair.matched = matched == key;
         if (pair.matched)
             pair.note = measuredNow ? tr("measured just now") : tr("matches the cached entry");
@@ -59,6 +44,9 @@ Whereabouts Whereabouts::of(const engine::Network& network, const ogs::Cache& ca
     else if (expires)
         where.kept = tr("Kept for this location until %1; until then a connection here needs no probes.")
                          .arg(words.date(*expires));
+    else if (place.staleness)
+        where.kept = tr("The result that is kept for this location is not used: %1.")
+                         .arg(words.staleness(*place.staleness));
     else if (where.entry)
         where.kept = tr("A result for this location is in the cache.");
     else

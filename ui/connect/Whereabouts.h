@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/Engine.h"
+#include "kit/Place.h"
 #include "wording/Words.h"
 
 #include <QCoreApplication>
@@ -40,9 +41,11 @@ public:
     QString kept;
     /** The pair under which an entry can be forgotten. */
     std::optional<ogs::LocationKey> entry;
+    /** The next run needs no probes. */
+    bool known = false;
 
-    /** `report` may be null: then the network and the cache tell what they know. */
-    [[nodiscard]] static Whereabouts of(const engine::Network& network, const ogs::Cache& cache,
+    /** `place` is what is known of `location`; `report` may be null: then these two tell what they know. */
+    [[nodiscard]] static Whereabouts of(const ogs::Location& location, const kit::Place& place,
                                         const ogs::RunReport* report, const wording::Words& words);
 };
 

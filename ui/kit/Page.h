@@ -23,6 +23,8 @@ struct Surroundings
     EngineView& engine;
     QmlWorld& qml;
     const base::Clock& clock;
+    /** Where the program keeps its files; empty: nothing is kept, as for pictures of sample data. */
+    QString dataFolder = {};
 };
 
 /**
@@ -40,6 +42,8 @@ public:
     [[nodiscard]] virtual QString title() const = 0;
     /** Name of the rail's icon. */
     [[nodiscard]] virtual QString iconName() const = 0;
+    /** Its item stands at the bottom of the rail, apart from those of the work. */
+    [[nodiscard]] virtual bool standsApart() const { return false; }
     /**
      * What the header shows for this page, right of the title: made once, owned by the page. Buttons follow
      * text, icon, tooltip, enabled and visible of the action. At most one is primary.

@@ -37,6 +37,13 @@ void SegmentedControl::setTexts(const QStringList& texts)
     }
 }
 
+void SegmentedControl::setName(const QString& name)
+{
+    setAccessibleName(name);
+    for (SegmentButton* button : m_buttons)
+        button->setAccessibleDescription(name);
+}
+
 void SegmentedControl::setCurrent(int index)
 {
     m_buttons.at(static_cast<std::size_t>(index))->setChecked(true);

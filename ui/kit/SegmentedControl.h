@@ -22,6 +22,8 @@ public:
 
     /** As many as there are segments; they are their names for screen readers, too. */
     void setTexts(const QStringList& texts);
+    /** What is chosen among the segments, for screen readers. */
+    void setName(const QString& name);
     [[nodiscard]] int current() const { return m_current; }
     void setCurrent(int index);
 

@@ -79,6 +79,8 @@ public:
     /** A faded part: `colour` mixed with the page, `share` of it (0..1) left. Opaque. */
     Q_INVOKABLE [[nodiscard]] QColor faded(const QColor& colour, double share) const;
 
+    /** What was asked for; `isDark` says what came of it. */
+    [[nodiscard]] Scheme scheme() const { return m_scheme; }
     void setScheme(Scheme scheme);
     void setReduceMotion(bool reduce);
 

@@ -33,7 +33,7 @@ QSize KeysCell::contentSize(const QModelIndex& index) const
     int width = 0;
     for (const ogs::LocationKey& key : entry.entry.keys) {
         const QFontMetrics metrics(entry.matched == key ? theme().strong() : theme().medium());
-        width = std::max(width, metrics.horizontalAdvance(LocationTexts::pair(key)));
+        width = std::max(width, metrics.horizontalAdvance(kit::Place::text(key)));
     }
     const int lines = static_cast<int>(entry.entry.keys.size()) * lineHeight;
     return {width + markWidth, lines + (entry.matched ? wordHeight : 0) + padding};
@@ -59,7 +59,7 @@ void KeysCell::paintPair(QPainter& painter, const QRect& line, const ogs::Locati
     const QRect text = line.adjusted(markWidth, 0, 0, 0);
     // What tells places apart is at the end of a server and at the beginning of a suffix.
     painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(font).elidedText(LocationTexts::pair(key), Qt::ElideMiddle, text.width()));
+                     QFontMetrics(font).elidedText(kit::Place::text(key), Qt::ElideMiddle, text.width()));
 }
 
 void KeysCell::paintContent(QPainter& painter, const QRect& place, const QStyleOptionViewItem& /*option*/,

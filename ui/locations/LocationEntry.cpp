@@ -2,7 +2,6 @@
 #include "locations/LocationEntry.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace naru::locations {
 
@@ -24,25 +23,6 @@ LocationEntry worked(const ogs::CacheEntry& entry, const std::optional<QByteArra
     return result;
 }
 
-/** The entry that the cache answers with, and the pair that matched. */
-std::optional<std::pair<ogs::CacheEntry, ogs::LocationKey>> matching(const ogs::CacheAnswer& answer)
-{
-    if (const auto* hit = std::get_if<ogs::CacheHit>(&answer))
-        return std::pair(hit->entry, hit->matched);
-    if (const auto* stale = std::get_if<ogs::CacheStale>(&answer))
-        return std::pair(stale->entry, stale->matched);
-    return std::nullopt;
-}
-
-Whereabouts whereaboutsOf(const LocationEntry* here, const ogs::Location& location)
-{
-    if (!location.known())
-        return Whereabouts::Unknown;
-    if (!here)
-        return Whereabouts::New;
-    return here->staleness ? Whereabouts::Stale : Whereabouts::Known;
-}
-
 } // namespace
 
 const LocationEntry* LocationsPicture::here() const
@@ -61,12 +41,12 @@ LocationsPicture locationsPicture(const ogs::Cache& cache, const ogs::Location& 
         picture.entries.push_back(worked(entry, gatewaySet, now, lifetime));
         picture.pairs += static_cast<int>(entry.keys.size());
     }
-    // Without a profile there is no set to compare with; the age alone decides.
-    if (const auto answer =
-            matching(cache.find(location, gatewaySet.value_or(QByteArray()), now, lifetime))) {
-        const auto found = std::ranges::find(picture.entries, answer->first, &LocationEntry::entry);
+    const kit::Place place = kit::Place::of(cache, location, gatewaySet, now, lifetime);
+    picture.whereabouts = place.kind;
+    if (place.entry) {
+        const auto found = std::ranges::find(picture.entries, *place.entry, &LocationEntry::entry);
         if (found != picture.entries.end())
-            found->matched = answer->second;
+            found->matched = place.matched;
     }
     std::ranges::stable_sort(picture.entries, [](const LocationEntry& a, const LocationEntry& b) {
         if (a.matched.has_value() != b.matched.has_value())
@@ -75,7 +55,6 @@ LocationsPicture locationsPicture(const ogs::Cache& cache, const ogs::Location& 
             return b.staleness.has_value();
         return a.entry.measuredAt > b.entry.measuredAt;
     });
-    picture.whereabouts = whereaboutsOf(picture.here(), location);
     return picture;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/Engine.h"
+#include "kit/Place.h"
 
 #include <optional>
 #include <vector>
@@ -27,17 +27,7 @@ struct LocationEntry
     friend bool operator==(const LocationEntry&, const LocationEntry&) = default;
 };
 
-/** What is known of the place where the user is. */
-enum class Whereabouts {
-    /** No pair of suffix and server. */
-    Unknown,
-    /** No entry matches. */
-    New,
-    /** An entry matches and is used. */
-    Known,
-    /** An entry matches and is not used: expired, from the future, or the gateways changed. */
-    Stale,
-};
+using Whereabouts = kit::Place::Kind;
 
 /** All that the page shows, made of values. */
 struct LocationsPicture

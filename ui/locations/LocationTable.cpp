@@ -187,7 +187,7 @@ QString LocationTable::keysText(const LocationEntry& entry) const
 {
     QStringList texts;
     for (const ogs::LocationKey& key : entry.entry.keys) {
-        const QString pair = LocationTexts::pair(key);
+        const QString pair = kit::Place::text(key);
         texts.append(entry.matched == key ? pair % QStringLiteral(" (") % tr("matches now") % u')' : pair);
     }
     return texts.join(QLatin1String(", "));
@@ -204,7 +204,7 @@ QString LocationTable::plainText(const LocationEntry& entry, int column) const
         return orderText(entry, m_shownPlaces);
     case Forget:
         return entry.entry.keys.empty() ? QString()
-                                        : tr("Forget %1").arg(LocationTexts::pair(entry.entry.keys.front()));
+                                        : tr("Forget %1").arg(kit::Place::text(entry.entry.keys.front()));
     default: {
         const CellText text = cellText(entry, column);
         return text.second.text.isEmpty() ? text.first.text

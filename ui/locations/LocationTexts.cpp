@@ -14,11 +14,6 @@ QString bold(const QString& text)
 
 } // namespace
 
-QString LocationTexts::pair(const ogs::LocationKey& key)
-{
-    return (key.suffix.isEmpty() ? tr("no suffix") : key.suffix) % QStringLiteral(" | ") % key.server;
-}
-
 QString LocationTexts::headline(Whereabouts whereabouts) const
 {
     switch (whereabouts) {
@@ -41,15 +36,16 @@ QString LocationTexts::explanation(const LocationsPicture& picture, const engine
     case Whereabouts::Known:
         //: %1: DNS suffix | DNS server; %2: an age such as "2 days ago"
         return tr("The pair %1 matches an entry measured %2, so its order is used and nothing is probed.")
-            .arg(bold(pair(*here->matched)), m_words.age(here->age));
+            .arg(bold(kit::Place::text(*here->matched)), m_words.age(here->age));
     case Whereabouts::Stale:
         //: %1: DNS suffix | DNS server; %2: an age such as "2 days ago"; %3: why, such as "expired"
         return tr("The pair %1 matches an entry measured %2, but it is not used (%3). The next run measures.")
-            .arg(bold(pair(*here->matched)), m_words.age(here->age), m_words.staleness(*here->staleness));
+            .arg(bold(kit::Place::text(*here->matched)), m_words.age(here->age),
+                 m_words.staleness(*here->staleness));
     case Whereabouts::New:
         //: %1: DNS suffix | DNS server
         return tr("No entry has the pair %1. The next run measures and keeps an entry.")
-            .arg(bold(pair(network.location.keys.front())));
+            .arg(bold(kit::Place::text(network.location.keys.front())));
     case Whereabouts::Unknown:
         return tr("The network names no DNS server of its own, so there is nothing to know this place by. "
                   "Each run measures, and nothing is kept.");

@@ -18,8 +18,6 @@ public:
         : m_words(words)
     {}
 
-    /** `home.example | 192.168.1.1`. */
-    [[nodiscard]] static QString pair(const ogs::LocationKey& key);
     /** Where the user is: the one sentence of the page. */
     [[nodiscard]] QString headline(Whereabouts whereabouts) const;
     /** What follows from it, and why: rich text, in which names are escaped and pairs are bold. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "locations/LocationsPage.h"
 
+#include "kit/ConfirmBar.h"
 #include "kit/EmptyState.h"
 #include "kit/EngineView.h"
 #include "kit/FileSaver.h"
@@ -13,7 +14,6 @@
 #include "kit/TextCell.h"
 #include "kit/Theme.h"
 #include "locations/AgeCell.h"
-#include "locations/ConfirmBar.h"
 #include "locations/ForgetCell.h"
 #include "locations/KeysCell.h"
 #include "locations/LocationTexts.h"
@@ -44,7 +44,7 @@ LocationsPage::LocationsPage(const kit::Surroundings& surroundings, QWidget* par
     , m_table(surroundings.speech)
     , m_notice(new kit::Notice(surroundings.theme, this))
     , m_whereabouts(new WhereaboutsPanel(surroundings.theme, surroundings.speech, this))
-    , m_confirm(new ConfirmBar(surroundings.theme, this))
+    , m_confirm(new kit::ConfirmBar(surroundings.theme, this))
     , m_view(new kit::RowTable(surroundings.theme, new kit::RowHeader(surroundings.theme), this))
     , m_empty(new kit::EmptyState(this))
     , m_stack(new QStackedWidget(this))
@@ -212,7 +212,7 @@ void LocationsPage::askToForget(int row)
 {
     const LocationEntry entry = m_table.entry(row);
     m_confirm->ask(tr("Forget the location %1? The next run there measures again.")
-                       .arg(LocationTexts::pair(entry.entry.keys.front())),
+                       .arg(kit::Place::text(entry.entry.keys.front())),
                    tr("Forget"), [this, entry] { m_model.forget(entry); });
 }
 

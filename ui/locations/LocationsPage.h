@@ -10,6 +10,7 @@
 class QStackedWidget;
 
 namespace naru::kit {
+class ConfirmBar;
 class EmptyState;
 class Notice;
 class RowTable;
@@ -35,7 +36,7 @@ public:
 
     [[nodiscard]] LocationsViewModel& model() { return m_model; }
     [[nodiscard]] const WhereaboutsPanel& whereabouts() const { return *m_whereabouts; }
-    [[nodiscard]] ConfirmBar& confirmBar() { return *m_confirm; }
+    [[nodiscard]] kit::ConfirmBar& confirmBar() { return *m_confirm; }
     /** Says on the page when the file can't be written. */
     void saveCsv(const QString& path);
 
@@ -60,7 +61,7 @@ private:
     LocationTable m_table;
     kit::Notice* m_notice;
     WhereaboutsPanel* m_whereabouts;
-    ConfirmBar* m_confirm;
+    kit::ConfirmBar* m_confirm;
     kit::RowTable* m_view;
     kit::EmptyState* m_empty;
     QStackedWidget* m_stack;

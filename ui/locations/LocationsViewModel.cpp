@@ -47,9 +47,8 @@ void LocationsViewModel::forget(const LocationEntry& entry)
 
 void LocationsViewModel::refresh()
 {
-    const std::optional<QByteArray> gatewaySet =
-        m_profile ? std::optional(ogs::gatewaySetFingerprint(*m_profile)) : std::nullopt;
-    m_picture = locationsPicture(m_cache, m_network.location, gatewaySet, m_now, m_lifetime);
+    m_picture =
+        locationsPicture(m_cache, m_network.location, kit::Place::gatewaySetOf(m_profile), m_now, m_lifetime);
     Q_EMIT changed();
 }
 

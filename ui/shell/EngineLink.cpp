@@ -30,16 +30,18 @@ void EngineLink::start(const engine::Places& places)
     m_engine->moveToThread(&m_thread);
     listen();
     m_thread.start();
-    m_engine->setSettings(m_view.settings());
+    m_engine->setSettings(usedSettings());
 }
 
 void EngineLink::stop()
 {
     if (!m_engine)
         return;
+    engine::Engine* engine = m_engine.release();
+    // Behind the wishes that are on their way: a setting that was changed last is still kept.
+    QMetaObject::invokeMethod(engine, [this] { m_thread.quit(); });
     // A thread that ends carries out what is to be deleted in it: sockets and timers die where they live.
-    m_engine.release()->deleteLater();
-    m_thread.quit();
+    engine->deleteLater();
     m_thread.wait();
     m_view.setRunning(false);
 }
@@ -78,8 +80,21 @@ void EngineLink::carryWishes()
     connect(&m_view, &EngineView::openWished, this, &EngineLink::openFiles);
     connect(&m_view, &EngineView::addressWished, this, &EngineLink::openAddress);
     connect(&m_view, &EngineView::demoWished, this, &EngineLink::startDemo);
-    connect(&m_view, &EngineView::settingsChanged, this,
-            [this] { m_engine->setSettings(m_view.settings()); });
+    connect(&m_view, &EngineView::settingsChanged, this, &EngineLink::keepSettings);
+}
+
+engine::Settings EngineLink::usedSettings() const
+{
+    engine::Settings settings = m_view.settings();
+    if (m_demo)
+        settings.proxy.reset();
+    return settings;
+}
+
+void EngineLink::keepSettings()
+{
+    m_engine->keepSettings(m_view.settings());
+    m_engine->setSettings(usedSettings());
 }
 
 void EngineLink::run(engine::RunRequest request)
@@ -118,7 +133,9 @@ void EngineLink::startDemo()
     }
     stop();
     m_demo = std::move(demo);
-    start(Demo::places());
+    engine::Places places = Demo::places();
+    places.settingsFile = m_places.settingsFile;
+    start(places);
     m_view.setNetwork(Demo::network());
     m_name = tr("Demo");
     m_engine->useProfile(*profile);

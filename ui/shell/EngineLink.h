@@ -42,6 +42,9 @@ private:
     void openAddress(const QString& address);
     void run(engine::RunRequest request);
     void leaveDemo();
+    void keepSettings();
+    /** The user's; without a proxy for the demo, whose gateways are on this machine, where none leads. */
+    [[nodiscard]] engine::Settings usedSettings() const;
 
     engine::Places m_places;
     const base::Clock& m_clock;

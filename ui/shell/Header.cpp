@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/Header.h"
 
+#include "kit/LanguageSwitch.h"
+#include "kit/SegmentedControl.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
 #include "shell/ActionButton.h"
-#include "shell/LanguageSwitch.h"
 #include "shell/TunnelState.h"
 
 #include <QEvent>
@@ -43,7 +44,7 @@ Header::Header(const kit::Surroundings& surroundings, QMenu* profileMenu, QWidge
     layout->addWidget(m_profile);
     layout->addWidget(line);
     layout->addWidget(m_tunnel);
-    layout->addWidget(new LanguageSwitch(surroundings.theme, surroundings.speech, this));
+    layout->addWidget(kit::makeLanguageSwitch(surroundings.theme, surroundings.speech, this));
     retranslate();
 }
 

@@ -130,7 +130,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 void MainWindow::addPage(kit::Page* page)
 {
     m_stack->addWidget(page);
-    m_rail->addPage(page->iconName());
+    m_rail->addPage(page->iconName(), page->standsApart());
     m_pages.push_back(page);
 }
 

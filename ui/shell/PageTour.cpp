@@ -25,6 +25,7 @@ const std::vector<TourStop>& tourStops()
         {"connect-refused", 0, State::Refused},
         {"gateways", 1, State::Measured},
         {"locations", 2, State::Cached},
+        {"settings", 3, State::Measured},
     };
     return stops;
 }

@@ -4,13 +4,15 @@
 #include "connect/ConnectPage.h"
 #include "gateways/GatewaysPage.h"
 #include "locations/LocationsPage.h"
+#include "settings/SettingsPage.h"
 
 namespace naru::shell {
 
 std::vector<kit::Page*> makePages(const kit::Surroundings& surroundings, QWidget* parent)
 {
     return {new connect::ConnectPage(surroundings, parent), new gateways::GatewaysPage(surroundings, parent),
-            new locations::LocationsPage(surroundings, parent)};
+            new locations::LocationsPage(surroundings, parent),
+            new settings::SettingsPage(surroundings, parent)};
 }
 
 } // namespace naru::shell

@@ -1,24 +1,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/Preferences.h"
 
+#include "engine/SettingsFile.h"
+
 #include <QFile>
 #include <QSettings>
-#include <QStandardPaths>
 
 namespace naru::shell {
 
 namespace {
 
 const QString languageKey = QStringLiteral("window/language");
+const QString schemeKey = QStringLiteral("window/theme");
+const QString motionKey = QStringLiteral("window/reduceMotion");
 const QString filesKey = QStringLiteral("window/profiles");
 const QString geometryKey = QStringLiteral("window/geometry");
 
-/** `~/.config/naru/naru.conf`, wherever the configuration of this user lives. */
 QSettings settings()
 {
-    return QSettings(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
-                         QStringLiteral("/naru/naru.conf"),
-                     QSettings::IniFormat);
+    return QSettings(engine::settingsFile(), QSettings::IniFormat);
+}
+
+/** As `--theme` takes them; `System` has no name and is not written. */
+QString schemeName(kit::Theme::Scheme scheme)
+{
+    return scheme == kit::Theme::Scheme::Dark ? QStringLiteral("dark") : QStringLiteral("light");
+}
+
+/** What is as shipped is not written. */
+void put(const QString& key, const std::optional<QString>& value)
+{
+    QSettings file = settings();
+    if (value)
+        file.setValue(key, *value);
+    else
+        file.remove(key);
 }
 
 } // namespace
@@ -31,6 +47,32 @@ std::optional<wording::Language> Preferences::language()
 void Preferences::setLanguage(wording::Language language)
 {
     settings().setValue(languageKey, wording::languageCode(language));
+}
+
+kit::Theme::Scheme Preferences::scheme()
+{
+    using Scheme = kit::Theme::Scheme;
+    const QString name = settings().value(schemeKey).toString();
+    for (const Scheme scheme : {Scheme::Light, Scheme::Dark}) {
+        if (name == schemeName(scheme))
+            return scheme;
+    }
+    return Scheme::System;
+}
+
+void Preferences::setScheme(kit::Theme::Scheme scheme)
+{
+    put(schemeKey, scheme == kit::Theme::Scheme::System ? std::nullopt : std::optional(schemeName(scheme)));
+}
+
+bool Preferences::reduceMotion()
+{
+    return settings().value(motionKey).toString() == QLatin1String("true");
+}
+
+void Preferences::setReduceMotion(bool reduce)
+{
+    put(motionKey, reduce ? std::optional(QStringLiteral("true")) : std::nullopt);
 }
 
 QStringList Preferences::files()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/Theme.h"
 #include "wording/Words.h"
 
 #include <QByteArray>
@@ -10,12 +11,17 @@
 
 namespace naru::shell {
 
-/** What the window remembers in `naru.conf`: language, geometry, the profile that was open. */
+/** What the window remembers of itself in `naru.conf`; `engine::readSettings` reads what is about runs. */
 class Preferences final
 {
 public:
     [[nodiscard]] static std::optional<wording::Language> language();
     static void setLanguage(wording::Language language);
+    /** The system's where nothing is remembered, or nothing that is known. */
+    [[nodiscard]] static kit::Theme::Scheme scheme();
+    static void setScheme(kit::Theme::Scheme scheme);
+    [[nodiscard]] static bool reduceMotion();
+    static void setReduceMotion(bool reduce);
     /** Files that are still there. */
     [[nodiscard]] static QStringList files();
     static void setFiles(const QStringList& files);

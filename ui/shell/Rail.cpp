@@ -75,11 +75,14 @@ Rail::Rail(const kit::Theme& theme, QWidget* parent)
     connect(&theme, &kit::Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-void Rail::addPage(const QString& iconName)
+void Rail::addPage(const QString& iconName, bool standsApart)
 {
     const int page = int(m_buttons.size());
     auto* button = new RailButton(m_theme, iconName, this);
-    m_layout->insertWidget(page, button);
+    if (standsApart)
+        m_layout->addWidget(button);
+    else
+        m_layout->insertWidget(page, button);
     m_buttons.push_back(button);
     connect(button, &QAbstractButton::clicked, this, [this, page] { Q_EMIT pageWished(page); });
 }

@@ -39,7 +39,8 @@ class Rail final : public QWidget
 public:
     explicit Rail(const kit::Theme& theme, QWidget* parent = nullptr);
 
-    void addPage(const QString& iconName);
+    /** Pages that stand apart come last, at the bottom. */
+    void addPage(const QString& iconName, bool standsApart);
     void setName(int page, const QString& name);
     void setCurrent(int page);
 

@@ -23,7 +23,8 @@ QStringList namelessControls(const QWidget& page)
 {
     QStringList nameless;
     for (QWidget* widget : page.findChildren<QWidget*>()) {
-        if (widget->focusPolicy() == Qt::NoFocus || !widget->isVisibleTo(&page))
+        // What passes the focus on is a part of another control.
+        if (widget->focusPolicy() == Qt::NoFocus || widget->focusProxy() || !widget->isVisibleTo(&page))
             continue;
         QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
         if (!accessible || accessible->text(QAccessible::Name).isEmpty())

@@ -4,10 +4,10 @@
 #include "LocationSamples.h"
 #include "PageBench.h"
 #include "Warnings.h"
+#include "kit/ConfirmBar.h"
 #include "kit/EmptyState.h"
 #include "kit/Notice.h"
 #include "kit/RowTable.h"
-#include "locations/ConfirmBar.h"
 #include "locations/LocationsPage.h"
 #include "locations/WhereaboutsPanel.h"
 

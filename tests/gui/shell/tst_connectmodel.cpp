@@ -23,6 +23,7 @@ private Q_SLOTS:
     void saysThatAnAnswerIsCached();
     void saysWhyNothingWasMeasured();
     void measuringCannotForget();
+    void anEntryThatIsTooOldIsNotPromised();
     void aLaneThatOvertakesMoves();
     void onlyWhatChangedIsMadeAnew();
     void choosingByHand_data();
@@ -111,6 +112,24 @@ void tst_ConnectModel::measuringCannotForget()
     QCOMPARE(stage.model.progress(), 8.0 / 15.0);
     // 640 ms after the start of the run: the sample's clock stands still.
     QCOMPARE(stage.model.clock()->now(), 640.0);
+}
+
+void tst_ConnectModel::anEntryThatIsTooOldIsNotPromised()
+{
+    HOLDS("OGS-22", "OGS-35");
+    Stage stage(State::Idle);
+    kit::EngineView& engine = stage.interior.engine();
+    engine.setCache(stage.sample.cache());
+    const QString known = stage.model.sentence() + stage.model.detail();
+    QVERIFY2(!stage.model.kept().contains(QStringLiteral("not used")), qPrintable(stage.model.kept()));
+    // The sample's entry is two days old.
+    engine::Settings settings = engine.settings();
+    settings.cacheLifetime = std::chrono::hours(24);
+    engine.setSettings(settings);
+    QVERIFY2(stage.model.kept().contains(QStringLiteral("not used: expired")),
+             qPrintable(stage.model.kept()));
+    QVERIFY(stage.model.sentence() + stage.model.detail() != known);
+    QVERIFY(stage.model.canForget());
 }
 
 void tst_ConnectModel::aLaneThatOvertakesMoves()

@@ -32,6 +32,8 @@ struct Places
     QString program;
     /** False: the machine's resolver is not asked, e.g. for the demo. */
     bool askMachine = true;
+    /** Where `keepSettings` keeps them; empty: nowhere. */
+    QString settingsFile = {};
 };
 
 /**
@@ -53,7 +55,10 @@ public:
     void openProfiles(const QStringList& files);
     /** Uses a profile that is already read (the demo, one typed address). */
     void useProfile(const profile::Profile& profile);
+    /** Uses these settings from now on; a run that goes on keeps its own. */
     void setSettings(const Settings& settings);
+    /** Like `setSettings`, and keeps the user's part of them in `Places::settingsFile`. */
+    void keepSettings(const Settings& settings);
     /** Starts a run, and ends one that is under way. */
     void run(const RunRequest& request);
     /** Ends a run; what it has measured is shown, nothing of it is cached. */

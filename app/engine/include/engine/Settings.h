@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/Clock.h"
-#include "ogs/Cache.h"
-#include "ogs/Measurement.h"
-#include "ogs/Plan.h"
+#include "ogs/UserSettings.h"
 #include "ogs/Verdict.h"
 
 #include <chrono>
@@ -12,28 +9,15 @@
 
 namespace naru::engine {
 
-/** How a run is made: the user's settings, or the arguments of `naructl ogs run`. */
-struct Settings
+/** How a run is made: what the user set (`readSettings`, or the arguments of a command), and what is not
+ * theirs.
+ */
+struct Settings : ogs::UserSettings
 {
-    ogs::ProbeKind kind = ogs::ProbeKind::Https;
-    ogs::RankBy rankBy = ogs::RankBy::FullExchange;
-    bool sequential = false;
-    /** 1..60 s. */
-    base::Nanoseconds deadline = std::chrono::seconds(7);
-    /** 1..365 days. */
-    base::Nanoseconds cacheLifetime = ogs::defaultCacheLifetime;
     int maxSockets = 512;
-    /** Whether a plain reconnection after the threshold counts, not only a resume (OGS-20). */
-    bool reconnectionCounts = true;
-    /** The user's own switch, where the profile lets them have one (OGS-74). */
-    std::optional<bool> automaticSelection;
-    /** A proxy set by hand stands in for the machine's own. */
-    std::optional<ogs::Proxy> proxy;
     /** Where a sign-in page of the network was suspected: how soon it is looked at again; doubles up to 5
      * min. */
     std::chrono::milliseconds portalRecheck = std::chrono::seconds(10);
-    /** Off, or 15 min to 24 h between two measurements of the watch. */
-    std::optional<std::chrono::minutes> watch;
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 

@@ -20,6 +20,12 @@ struct Proxy
 {
     QString host;
     std::uint16_t port = 0;
+
+    /** Reads `http://HOST[:PORT]`, port 80 where none is named; nothing for anything else, for a port out of
+     * range, and for an address that carries a user, a password or a path. */
+    [[nodiscard]] static std::optional<Proxy> parse(const QString& text);
+    /** `http://HOST:PORT`. */
+    [[nodiscard]] QString text() const;
     friend bool operator==(const Proxy&, const Proxy&) = default;
 };
 

@@ -10,10 +10,8 @@ class QLabel;
 class QPushButton;
 
 namespace naru::kit {
-class Theme;
-}
 
-namespace naru::locations {
+class Theme;
 
 /**
  * A question in the page, in place of a dialog. Hidden while nothing is asked; Escape and "Cancel" leave all
@@ -24,7 +22,7 @@ class ConfirmBar final : public QFrame
     Q_OBJECT
 
 public:
-    explicit ConfirmBar(const kit::Theme& theme, QWidget* parent = nullptr);
+    explicit ConfirmBar(const Theme& theme, QWidget* parent = nullptr);
 
     /** `act` is the button's word; `confirmed` is called at most once. A question that stands is dropped. */
     void ask(const QString& question, const QString& act, std::function<void()> confirmed);
@@ -37,7 +35,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    const kit::Theme& m_theme;
+    const Theme& m_theme;
     QLabel* m_question;
     QPushButton* m_act;
     QPushButton* m_cancel;
@@ -45,4 +43,4 @@ private:
     QPointer<QWidget> m_focusBefore;
 };
 
-} // namespace naru::locations
+} // namespace naru::kit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "locations/ConfirmBar.h"
+#include "kit/ConfirmBar.h"
 
 #include "kit/Icons.h"
 #include "kit/Theme.h"
@@ -13,9 +13,7 @@
 
 #include <utility>
 
-namespace naru::locations {
-
-using kit::Theme;
+namespace naru::kit {
 
 namespace {
 
@@ -94,9 +92,9 @@ void ConfirmBar::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.colors().warnSoft);
-    kit::Icons::paint(painter, QStringLiteral("attention"),
-                      QRectF(Theme::pageMargin, (height() - iconSize) / 2.0, iconSize, iconSize),
-                      m_theme.colors().warn);
+    Icons::paint(painter, QStringLiteral("attention"),
+                 QRectF(Theme::pageMargin, (height() - iconSize) / 2.0, iconSize, iconSize),
+                 m_theme.colors().warn);
 }
 
-} // namespace naru::locations
+} // namespace naru::kit

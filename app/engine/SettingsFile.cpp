@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/SettingsFile.h"
+
+#include "store/SettingsFile.h"
+
+#include <QStandardPaths>
+
+namespace naru::engine {
+
+QString settingsFile()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation) +
+           QStringLiteral("/naru/naru.conf");
+}
+
+KeptSettings readSettings(const QString& path)
+{
+    store::SettingsFile::Reading reading = store::SettingsFile(path).load();
+    KeptSettings kept;
+    static_cast<ogs::UserSettings&>(kept.settings) = reading.settings;
+    kept.problems = std::move(reading.problems);
+    return kept;
+}
+
+} // namespace naru::engine

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Error.h"
+#include "engine/Settings.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace naru::engine {
+
+/** `naru.conf` of this user: `~/.config/naru/naru.conf`, or where `XDG_CONFIG_HOME` says. */
+[[nodiscard]] QString settingsFile();
+
+struct KeptSettings
+{
+    /** The default stands in for what is missing or wrong. */
+    Settings settings;
+    /** What is wrong in the file: `SettingInvalid` with key and place, or an error of the file. */
+    std::vector<base::Error> problems;
+};
+
+/** Reads the settings; the file is not changed. Any thread. `Engine::keepSettings` writes them. */
+[[nodiscard]] KeptSettings readSettings(const QString& path);
+
+} // namespace naru::engine

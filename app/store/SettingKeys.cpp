@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "SettingKeys.h"
+
+#include "ogs/Codes.h"
+
+namespace naru::store {
+
+using ogs::UserSettings;
+using std::chrono::days;
+using std::chrono::minutes;
+using std::chrono::seconds;
+
+namespace {
+
+using Said = std::optional<QString>;
+
+template <class Value, class Target>
+bool assign(const std::optional<Value>& value, Target& target)
+{
+    if (value)
+        target = *value;
+    return value.has_value();
+}
+
+std::optional<bool> readSwitch(const QString& text)
+{
+    if (text == QLatin1String("true"))
+        return true;
+    if (text == QLatin1String("false"))
+        return false;
+    return std::nullopt;
+}
+
+QString switchText(bool value)
+{
+    return value ? QStringLiteral("true") : QStringLiteral("false");
+}
+
+/** A whole number of `Unit`s between two bounds. */
+template <class Unit>
+std::optional<Unit> readDuration(const QString& text, Unit shortest, Unit longest)
+{
+    bool isNumber = false;
+    const int count = text.toInt(&isNumber);
+    if (!isNumber || Unit(count) < shortest || Unit(count) > longest)
+        return std::nullopt;
+    return Unit(count);
+}
+
+template <class Unit>
+QString durationText(base::Nanoseconds value)
+{
+    return QString::number(std::chrono::duration_cast<Unit>(value).count());
+}
+
+constexpr SettingKey keys[] = {
+    {"selection/automatic", "true or false; without the key the profile decides",
+     [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.automaticSelection); },
+     [](const UserSettings& s) {
+         return s.automaticSelection ? Said(switchText(*s.automaticSelection)) : std::nullopt;
+     }},
+    {"selection/rank", "ogs or tcp",
+     [](const QString& text, UserSettings& s) { return assign(ogs::rankByFromCode(text), s.rankBy); },
+     [](const UserSettings& s) { return Said(ogs::code(s.rankBy)); }},
+    {"selection/probe", "https or http",
+     [](const QString& text, UserSettings& s) { return assign(ogs::probeKindFromCode(text), s.kind); },
+     [](const UserSettings& s) { return Said(ogs::code(s.kind)); }},
+    {"selection/sequential", "true or false",
+     [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.sequential); },
+     [](const UserSettings& s) { return Said(switchText(s.sequential)); }},
+    {"selection/deadlineSeconds", "1 to 60",
+     [](const QString& text, UserSettings& s) {
+         return assign(readDuration(text, ogs::shortestDeadline, ogs::longestDeadline), s.deadline);
+     },
+     [](const UserSettings& s) { return Said(durationText<seconds>(s.deadline)); }},
+    {"selection/cacheDays", "1 to 365",
+     [](const QString& text, UserSettings& s) {
+         return assign(readDuration(text, ogs::shortestLifetime, ogs::longestLifetime), s.cacheLifetime);
+     },
+     [](const UserSettings& s) { return Said(durationText<days>(s.cacheLifetime)); }},
+    {"selection/reconnectionCounts", "true or false",
+     [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.reconnectionCounts); },
+     [](const UserSettings& s) { return Said(switchText(s.reconnectionCounts)); }},
+    {"watch/intervalMinutes", "15 to 1440; without the key the watch is off",
+     [](const QString& text, UserSettings& s) {
+         return assign(readDuration(text, ogs::shortestWatch, ogs::longestWatch), s.watch);
+     },
+     [](const UserSettings& s) { return s.watch ? Said(durationText<minutes>(*s.watch)) : std::nullopt; }},
+    {"proxy/address",
+     "http://HOST:PORT without user and password; without the key the machine's own proxy is used",
+     [](const QString& text, UserSettings& s) { return assign(ogs::Proxy::parse(text), s.proxy); },
+     [](const UserSettings& s) { return s.proxy ? Said(s.proxy->text()) : std::nullopt; }},
+};
+
+} // namespace
+
+std::span<const SettingKey> settingKeys()
+{
+    return keys;
+}
+
+} // namespace naru::store

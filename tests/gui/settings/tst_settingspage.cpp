@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Holds.h"
+#include "PageBench.h"
+#include "Warnings.h"
+#include "kit/ComboBox.h"
+#include "kit/ConfirmBar.h"
+#include "kit/NumberField.h"
+#include "kit/Switch.h"
+#include "settings/SettingsPage.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QtTest>
+
+using namespace naru;
+using namespace std::chrono_literals;
+
+/** The Settings page over the view of an engine. */
+class TestSettingsPage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+    void looksInBothLanguagesAndThemes_data();
+    void looksInBothLanguagesAndThemes();
+    void everythingByKeyboard();
+    void languageAndThemeAtOnce();
+    void eachControlChangesItsSetting();
+    void showsWhatIsSet();
+    void automaticSelectionIsTheProfilesWhereItSaysSo_data();
+    void automaticSelectionIsTheProfilesWhereItSaysSo();
+    void theWatchKeepsAnIntervalOfItsOwn();
+    void theProxyIsCheckedBeforeItIsUsed();
+    void automaticDetectionIsSaid();
+    void theWheelTurnsNothingThatScrollsBy();
+    void restoreAsksFirst();
+
+private:
+    void openProfile(bool enabled, bool controllable);
+    [[nodiscard]] const engine::Settings& settings() const { return m_bench->engine.settings(); }
+    /** The control of that name. */
+    template <class Control>
+    [[nodiscard]] Control& control(const QString& name) const
+    {
+        for (Control* found : m_page->findChildren<Control*>()) {
+            if (found->accessibleName() == name)
+                return *found;
+        }
+        qFatal("no control named %s", qPrintable(name));
+    }
+    [[nodiscard]] QAbstractButton& segment(const QString& text) const;
+    static void press(QAbstractButton& button) { QTest::keyClick(&button, Qt::Key_Space); }
+
+    std::unique_ptr<test::WarningTrap> m_trap;
+    std::unique_ptr<test::PageBench> m_bench;
+    std::unique_ptr<settings::SettingsPage> m_page;
+};
+
+void TestSettingsPage::init()
+{
+    m_trap = std::make_unique<test::WarningTrap>();
+    m_bench = std::make_unique<test::PageBench>();
+    m_page = std::make_unique<settings::SettingsPage>(m_bench->surroundings);
+    m_page->resize(1200, 752);
+    m_page->show();
+    m_page->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
+    openProfile(false, true);
+}
+
+void TestSettingsPage::cleanup()
+{
+    m_page.reset();
+    m_bench.reset();
+    const QStringList warnings = m_trap->taken();
+    m_trap.reset();
+    QCOMPARE(warnings, QStringList());
+}
+
+void TestSettingsPage::openProfile(bool enabled, bool controllable)
+{
+    auto profile = std::make_shared<profile::Profile>();
+    profile->selection.enabled = enabled;
+    profile->selection.userControllable = controllable;
+    m_bench->engine.setProfile(profile, {}, QStringLiteral("Example"));
+}
+
+QAbstractButton& TestSettingsPage::segment(const QString& text) const
+{
+    for (QAbstractButton* button : m_page->findChildren<QAbstractButton*>()) {
+        if (button->text() == text)
+            return *button;
+    }
+    qFatal("no segment named %s", qPrintable(text));
+}
+
+void TestSettingsPage::looksInBothLanguagesAndThemes_data()
+{
+    QTest::addColumn<bool>("korean");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light-en") << false << false;
+    QTest::newRow("light-ko") << true << false;
+    QTest::newRow("dark-en") << false << true;
+    QTest::newRow("dark-ko") << true << true;
+}
+
+void TestSettingsPage::looksInBothLanguagesAndThemes()
+{
+    QFETCH(bool, korean);
+    QFETCH(bool, dark);
+    if (korean)
+        m_bench->speech.setLanguage(wording::Language::Korean);
+    if (dark)
+        m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
+    const QString tag = QString::fromLatin1(QTest::currentDataTag());
+    auto* scroll = m_page->findChild<QScrollArea*>();
+    test::look(*m_page, {1200, 752}, QStringLiteral("settings-%1-1280").arg(tag));
+    for (const QSize size : {QSize(1200, 752), QSize(944, 592)}) {
+        m_page->resize(size);
+        QCoreApplication::sendPostedEvents();
+        // Texts wrap; nothing is wider than the page.
+        QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+        QVERIFY(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width());
+        for (const QLabel* label : scroll->findChildren<QLabel*>())
+            QVERIFY2(label->heightForWidth(label->width()) <= label->height(), qPrintable(label->text()));
+    }
+    scroll->verticalScrollBar()->setValue(scroll->verticalScrollBar()->maximum());
+    test::look(*m_page, {944, 592}, QStringLiteral("settings-%1-1024").arg(tag));
+}
+
+void TestSettingsPage::everythingByKeyboard()
+{
+    QCOMPARE(test::namelessControls(*m_page), QStringList());
+    QSet<QWidget*> reached;
+    m_page->setFocus();
+    for (int step = 0; step < 60; ++step) {
+        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : m_page.get(),
+                        Qt::Key_Tab);
+        QWidget* now = QApplication::focusWidget();
+        if (reached.contains(now))
+            break;
+        reached.insert(now);
+        // What has the focus is on the screen, also where the page scrolls.
+        QVERIFY(!now->visibleRegion().isEmpty());
+    }
+    for (QWidget* widget : m_page->findChildren<QWidget*>()) {
+        if (widget->focusPolicy() & Qt::TabFocus && widget->isVisible() && widget->isEnabled() &&
+            !widget->focusProxy())
+            QVERIFY2(reached.contains(widget),
+                     qPrintable(widget->accessibleName() + widget->metaObject()->className()));
+    }
+}
+
+void TestSettingsPage::languageAndThemeAtOnce()
+{
+    press(segment(QStringLiteral("Dark")));
+    QVERIFY(m_bench->theme.isDark());
+    press(segment(QStringLiteral("Light")));
+    QVERIFY(!m_bench->theme.isDark());
+    press(control<kit::Switch>(QStringLiteral("Reduce motion")));
+    QVERIFY(m_bench->theme.reduceMotion());
+    press(segment(QStringLiteral("한국어")));
+    QCOMPARE(m_bench->speech.language(), wording::Language::Korean);
+    QTRY_COMPARE(m_page->title(), QStringLiteral("설정"));
+    const auto shows = [this](const QString& text) {
+        return std::ranges::any_of(m_page->findChildren<QAbstractButton*>(),
+                                   [&](const QAbstractButton* button) { return button->text() == text; });
+    };
+    QTRY_VERIFY(shows(QStringLiteral("어둡게")));
+    QVERIFY(shows(QStringLiteral("켬")));
+}
+
+void TestSettingsPage::eachControlChangesItsSetting()
+{
+    HOLDS("OGS-22", "OGS-65", "OGS-74");
+    press(control<kit::Switch>(QStringLiteral("Automatic selection")));
+    QCOMPARE(settings().automaticSelection, std::optional(true));
+    press(control<kit::Switch>(QStringLiteral("Automatic selection")));
+    QCOMPARE(settings().automaticSelection, std::optional(false));
+
+    press(segment(QStringLiteral("TCP handshake")));
+    QCOMPARE(settings().rankBy, ogs::RankBy::TcpHandshake);
+    press(segment(QStringLiteral("HTTP")));
+    QCOMPARE(settings().kind, ogs::ProbeKind::Http);
+    press(segment(QStringLiteral("One after another")));
+    QVERIFY(settings().sequential);
+
+    auto& deadline = control<kit::NumberField>(QStringLiteral("Time limit (seconds)"));
+    deadline.selectAll();
+    QTest::keyClicks(&deadline, QStringLiteral("12"));
+    QTest::keyClick(&deadline, Qt::Key_Return);
+    QCOMPARE(settings().deadline, base::Nanoseconds(12s));
+    auto& lifetime = control<kit::NumberField>(QStringLiteral("Keep in the cache (days)"));
+    QTest::keyClick(&lifetime, Qt::Key_Up);
+    QCOMPARE(settings().cacheLifetime, base::Nanoseconds(std::chrono::days(15)));
+    // What is out of range goes to the nearest that is not.
+    lifetime.selectAll();
+    QTest::keyClicks(&lifetime, QStringLiteral("999"));
+    QTest::keyClick(&lifetime, Qt::Key_Return);
+    QVERIFY(settings().cacheLifetime <= ogs::longestLifetime);
+
+    press(control<kit::Switch>(QStringLiteral("OGS on reconnection")));
+    QVERIFY(!settings().reconnectionCounts);
+
+    auto& watch = control<kit::ComboBox>(QStringLiteral("Measure for the charts"));
+    QVERIFY(!settings().watch);
+    QTest::keyClick(&watch, Qt::Key_Down);
+    QCOMPARE(settings().watch, std::optional(15min));
+    QTest::keyClick(&watch, Qt::Key_End);
+    QCOMPARE(settings().watch, std::optional<std::chrono::minutes>(24h));
+    QTest::keyClick(&watch, Qt::Key_Home);
+    QVERIFY(!settings().watch);
+}
+
+void TestSettingsPage::showsWhatIsSet()
+{
+    engine::Settings set;
+    set.rankBy = ogs::RankBy::TcpHandshake;
+    set.kind = ogs::ProbeKind::Http;
+    set.deadline = 20s;
+    set.cacheLifetime = std::chrono::days(3);
+    set.reconnectionCounts = false;
+    set.automaticSelection = true;
+    set.watch = 1h;
+    set.proxy = ogs::Proxy{QStringLiteral("proxy.example.net"), 3128};
+    QSignalSpy changed(&m_bench->engine, &kit::EngineView::settingsChanged);
+    m_bench->engine.setSettings(set);
+    QCOMPARE(changed.count(), 1); // the controls follow, and tell nothing of their own
+    QVERIFY(settings() == set);
+    QVERIFY(segment(QStringLiteral("TCP handshake")).isChecked());
+    QVERIFY(segment(QStringLiteral("HTTP")).isChecked());
+    QCOMPARE(control<kit::NumberField>(QStringLiteral("Time limit (seconds)")).value(), 20);
+    QCOMPARE(control<kit::NumberField>(QStringLiteral("Keep in the cache (days)")).value(), 3);
+    QVERIFY(!control<kit::Switch>(QStringLiteral("OGS on reconnection")).isChecked());
+    QVERIFY(control<kit::Switch>(QStringLiteral("Automatic selection")).isChecked());
+    QCOMPARE(control<kit::ComboBox>(QStringLiteral("Measure for the charts")).currentText(),
+             QStringLiteral("Every hour"));
+    QCOMPARE(control<QLineEdit>(QStringLiteral("Address")).text(),
+             QStringLiteral("http://proxy.example.net:3128"));
+}
+
+void TestSettingsPage::automaticSelectionIsTheProfilesWhereItSaysSo_data()
+{
+    QTest::addColumn<bool>("enabled");
+    QTest::addColumn<bool>("controllable");
+    QTest::newRow("on, locked") << true << false;
+    QTest::newRow("off, locked") << false << false;
+    QTest::newRow("on, the user's") << true << true;
+    QTest::newRow("off, the user's") << false << true;
+}
+
+void TestSettingsPage::automaticSelectionIsTheProfilesWhereItSaysSo()
+{
+    HOLDS("OGS-27", "OGS-74");
+    QFETCH(bool, enabled);
+    QFETCH(bool, controllable);
+    openProfile(enabled, controllable);
+    auto& automatic = control<kit::Switch>(QStringLiteral("Automatic selection"));
+    QCOMPARE(automatic.isEnabled(), controllable);
+    QCOMPARE(automatic.isChecked(), enabled);
+    QCOMPARE(automatic.accessibleDescription().contains(QStringLiteral("does not let you")), !controllable);
+    // The user's own wish does not override a profile that locks.
+    engine::Settings wish = settings();
+    wish.automaticSelection = !enabled;
+    m_bench->engine.setSettings(wish);
+    QCOMPARE(automatic.isChecked(), controllable ? !enabled : enabled);
+}
+
+void TestSettingsPage::theWatchKeepsAnIntervalOfItsOwn()
+{
+    engine::Settings set;
+    set.watch = 45min;
+    m_bench->engine.setSettings(set);
+    QCOMPARE(control<kit::ComboBox>(QStringLiteral("Measure for the charts")).currentText(),
+             QStringLiteral("Every 45 minutes"));
+}
+
+void TestSettingsPage::theProxyIsCheckedBeforeItIsUsed()
+{
+    HOLDS("OGS-26");
+    auto& address = control<QLineEdit>(QStringLiteral("Address"));
+    QVERIFY(!address.isEnabled());
+    press(segment(QStringLiteral("Set by hand")));
+    QVERIFY(address.isEnabled());
+    QTRY_VERIFY(address.hasFocus());
+    QVERIFY(!settings().proxy);
+
+    QTest::keyClicks(&address, QStringLiteral("http://user:word@proxy:1"));
+    QTest::keyClick(&address, Qt::Key_Return);
+    QVERIFY(!settings().proxy);
+    QVERIFY2(address.accessibleDescription().startsWith(QStringLiteral("Not an address")),
+             qPrintable(address.accessibleDescription()));
+
+    address.selectAll();
+    QTest::keyClicks(&address, QStringLiteral("proxy.example.net:3128"));
+    QTest::keyClick(&address, Qt::Key_Return);
+    QCOMPARE(settings().proxy, (std::optional(ogs::Proxy{QStringLiteral("proxy.example.net"), 3128})));
+    QCOMPARE(address.text(), QStringLiteral("http://proxy.example.net:3128"));
+    QVERIFY(!address.accessibleDescription().startsWith(QStringLiteral("Not an address")));
+
+    press(segment(QStringLiteral("System's own")));
+    QVERIFY(!settings().proxy);
+    QVERIFY(!address.isEnabled());
+}
+
+void TestSettingsPage::automaticDetectionIsSaid()
+{
+    engine::Network network;
+    network.automaticProxy = true;
+    m_bench->engine.setNetwork(network);
+    bool said = false;
+    for (const QLabel* label : m_page->findChildren<QLabel*>())
+        said = said || label->text().contains(QStringLiteral("automatic proxy detection"));
+    QVERIFY(said);
+}
+
+void TestSettingsPage::theWheelTurnsNothingThatScrollsBy()
+{
+    auto& deadline = control<kit::NumberField>(QStringLiteral("Time limit (seconds)"));
+    deadline.clearFocus();
+    QWheelEvent wheel({5, 5}, deadline.mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&deadline, &wheel);
+    QCOMPARE(settings().deadline, base::Nanoseconds(7s));
+}
+
+void TestSettingsPage::restoreAsksFirst()
+{
+    engine::Settings set;
+    set.deadline = 20s;
+    set.watch = 1h;
+    set.maxSockets = 99;
+    m_bench->engine.setSettings(set);
+    m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
+    m_bench->theme.setReduceMotion(true);
+    m_page->headerActions().constFirst()->trigger();
+    QVERIFY(m_page->confirmBar().isVisible());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QCOMPARE(settings().deadline, base::Nanoseconds(20s));
+
+    m_page->headerActions().constFirst()->trigger();
+    segment(QStringLiteral("Restore")).click();
+    set = {};
+    set.maxSockets = 99;
+    QVERIFY(settings() == set);
+    QCOMPARE(m_bench->theme.scheme(), kit::Theme::Scheme::System);
+    QVERIFY(!m_bench->theme.reduceMotion());
+    QCOMPARE(control<kit::NumberField>(QStringLiteral("Time limit (seconds)")).value(), 7);
+}
+
+QTEST_MAIN(TestSettingsPage)
+#include "tst_settingspage.moc"

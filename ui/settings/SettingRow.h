@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QLabel;
+class QWidget;
+
+namespace naru::settings {
+
+/** A setting on the page: its name, its control, and one line that says what it does. */
+class SettingRow final
+{
+public:
+    SettingRow(QLabel& name, QWidget& control, QLabel& explanation);
+
+    /** They are the control's name and description for screen readers, too. */
+    void setTexts(const QString& name, const QString& explanation);
+    /** In place of the explanation, where what was entered cannot be used. */
+    void setProblem(const QString& problem);
+    [[nodiscard]] QString explanation() const;
+    [[nodiscard]] QWidget& control() const { return m_control; }
+
+private:
+    void explain(const QString& text, const char* tone);
+
+    QLabel& m_name;
+    QWidget& m_control;
+    QLabel& m_explanation;
+};
+
+} // namespace naru::settings
