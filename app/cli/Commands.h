@@ -20,6 +20,9 @@ void addOgsRun(CLI::App& ogs, Action& chosen);
 void addOgsLocations(CLI::App& ogs, Action& chosen);
 void addProfileShow(CLI::App& profile, Action& chosen);
 void addProfileCheck(CLI::App& profile, Action& chosen);
+void addProfileCopy(CLI::App& profile, Action& chosen);
+void addProfileDiff(CLI::App& profile, Action& chosen);
+void addProfileSet(CLI::App& profile, Action& chosen);
 void addLab(CLI::App& root, Action& chosen);
 
 } // namespace naru::cli

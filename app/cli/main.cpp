@@ -51,6 +51,9 @@ int main(int argc, char** argv)
     profile.require_subcommand(1);
     cli::addProfileShow(profile, chosen);
     cli::addProfileCheck(profile, chosen);
+    cli::addProfileCopy(profile, chosen);
+    cli::addProfileSet(profile, chosen);
+    cli::addProfileDiff(profile, chosen);
     cli::addLab(root, chosen);
 
     Globals globals;

@@ -209,6 +209,12 @@ TextRange Document::startTag(NodeId id) const
     return {span.begin, span.contentBegin};
 }
 
+TextRange Document::content(NodeId id) const
+{
+    const ElementSpan& span = m_data->tree.span(id);
+    return {span.contentBegin, span.contentEnd};
+}
+
 std::optional<NodeId> Document::nodeAt(qsizetype offset) const
 {
     return m_data->tree.innermost({offset, offset}, true);

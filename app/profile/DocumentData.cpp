@@ -40,7 +40,8 @@ base::Result<void> DocumentData::proveEncoding() const
     const QString declared = readDeclaration(text).encoding;
     const bool saysUnicode = declared.isEmpty() || canonicalEncoding(declared).startsWith("UTF-");
     // A mark, or UTF-8 where nothing else is named, is read as what it is whatever the text.
-    if (!encoding.mark.isEmpty() || (encoding.name == "UTF-8" && saysUnicode))
+    const bool looksMarked = text.startsWith(QChar(QChar::ByteOrderMark));
+    if (!encoding.mark.isEmpty() || (encoding.name == "UTF-8" && saysUnicode && !looksMarked))
         return {};
     const auto source = decodeSource(bytes());
     if (!source)

@@ -29,13 +29,21 @@ TextRange differingRange(QStringView before, QStringView after)
     return {front, before.size() - back};
 }
 
-/** Offset of the first character that the encoding has not. */
-qsizetype firstNotEncodable(QStringView text, const QByteArray& encoding)
+/** Whether an offset is between the halves of one character. */
+bool isInsidePair(QStringView text, qsizetype offset)
+{
+    return offset > 0 && offset < text.size() && text[offset].isLowSurrogate() &&
+           text[offset - 1].isHighSurrogate();
+}
+
+/** Offset of the first character of that kind. */
+template <class Kind>
+qsizetype firstThat(QStringView text, const Kind& isOfKind)
 {
     qsizetype at = 0;
     for (qsizetype size = 0; at < text.size(); at += size) {
-        size = text[at].isHighSurrogate() && at + 1 < text.size() ? 2 : 1;
-        if (!canEncode(text.sliced(at, size), encoding))
+        size = isInsidePair(text, at + 1) ? 2 : 1;
+        if (isOfKind(text.sliced(at, size)))
             break;
     }
     return at;
@@ -46,22 +54,29 @@ qsizetype firstNotEncodable(QStringView text, const QByteArray& encoding)
 Result<void> Document::replace(TextRange range, QStringView text, MergeId merge)
 {
     const QString& present = this->text();
-    const TextRange part{std::clamp<qsizetype>(range.begin, 0, present.size()),
-                         std::clamp<qsizetype>(range.end, range.begin, present.size())};
-    if (QStringView(present).sliced(part.begin, part.size()) == text)
+    TextRange part{std::clamp<qsizetype>(range.begin, 0, present.size()),
+                   std::clamp<qsizetype>(range.end, range.begin, present.size())};
+    QString inserted = text.toString();
+    if (isInsidePair(present, part.begin))
+        inserted.prepend(present[--part.begin]);
+    if (isInsidePair(present, part.end))
+        inserted.append(present[part.end++]);
+    if (QStringView(present).sliced(part.begin, part.size()) == inserted)
         return {};
-    const QByteArray encoding = m_data.constData()->encoding.name;
-    if (!canEncode(text, encoding)) {
-        const qsizetype wrong = firstNotEncodable(text, encoding);
-        const QString whole = present.first(part.begin) + text.first(wrong);
-        return std::unexpected(
-            base::Error{base::ErrorCode::NotEncodable,
-                        text.sliced(wrong, std::min<qsizetype>(2, text.size() - wrong)).toString(),
-                        Positions(whole).at(whole.size()),
-                        {}});
-    }
+    const QByteArray& encoding = m_data.constData()->encoding.name;
+    const auto fault = [&](base::ErrorCode code, qsizetype at) {
+        const QString before = present.first(part.begin) + QStringView(inserted).first(at);
+        const QString subject = inserted.mid(at, 2);
+        return std::unexpected(base::Error{code, subject, Positions(before).at(before.size()), {}});
+    };
+    if (!isXmlText(inserted))
+        return fault(base::ErrorCode::TextNotAllowed,
+                     firstThat(inserted, [](QStringView c) { return !isXmlText(c); }));
+    const auto isForeign = [&encoding](QStringView c) { return !canEncode(c, encoding); };
+    if (!canEncode(inserted, encoding))
+        return fault(base::ErrorCode::NotEncodable, firstThat(inserted, isForeign));
     return edit(merge, [&](EditSession& session, const Escape&) -> Result<void> {
-        const auto replaced = session.replace({part.begin, part.size(), text.toString()});
+        const auto replaced = session.replace({part.begin, part.size(), inserted});
         return replaced ? Result<void>() : std::unexpected(replaced.error());
     });
 }

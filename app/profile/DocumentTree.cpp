@@ -50,7 +50,7 @@ std::optional<NodeId> DocumentTree::innermost(TextRange range, bool inTags) cons
     }
 }
 
-std::expected<ReplacedNodes, ScanFault> DocumentTree::rebuild(QStringView text,
+std::expected<ReplacedNodes, ScanFault> DocumentTree::rebuild(const QString& text,
                                                               const std::vector<NodeId>& ids)
 {
     const ScannedElements elements = scanDocument(text, {maxProfileDepth, maxProfileElements});
@@ -68,14 +68,15 @@ std::expected<ReplacedNodes, ScanFault> DocumentTree::rebuild(QStringView text,
     return replaced;
 }
 
-std::expected<ReplacedNodes, ScanFault> DocumentTree::splice(QStringView text, const TextSplice& change,
+std::expected<ReplacedNodes, ScanFault> DocumentTree::splice(const QString& text, const TextSplice& change,
                                                              const std::vector<NodeId>& ids)
 {
     const auto around = innermost({change.offset, change.offset + change.removed}, false);
     if (!around)
         return rebuild(text, ids);
     const Window window = windowAround(*around, change);
-    const QStringView part = text.sliced(window.range.begin, window.range.size() + change.delta());
+    const QStringView part =
+        QStringView(text).sliced(window.range.begin, window.range.size() + change.delta());
     ReplacedNodes replaced;
     const std::vector<NodeId>& siblings = children(*around);
     for (std::size_t i = window.firstChild; i < window.lastChild; ++i)

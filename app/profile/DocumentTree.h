@@ -49,7 +49,7 @@ public:
     [[nodiscard]] std::optional<NodeId> innermost(TextRange range, bool inTags) const;
 
     /** Reads all of a text. `ids` as for `splice`. On an error nothing changes. */
-    [[nodiscard]] std::expected<ReplacedNodes, ScanFault> rebuild(QStringView text,
+    [[nodiscard]] std::expected<ReplacedNodes, ScanFault> rebuild(const QString& text,
                                                                   const std::vector<NodeId>& ids = {});
     /**
      * Follows a change to what is now `text`. Elements that it replaced get `ids`, which must be of elements
@@ -57,8 +57,8 @@ public:
      * have the same names as before keep their ids, and the others get new ones. On an error nothing changes;
      * its place counts in `text`.
      */
-    [[nodiscard]] std::expected<ReplacedNodes, ScanFault> splice(QStringView text, const TextSplice& change,
-                                                                 const std::vector<NodeId>& ids = {});
+    [[nodiscard]] std::expected<ReplacedNodes, ScanFault>
+    splice(const QString& text, const TextSplice& change, const std::vector<NodeId>& ids = {});
 
 private:
     struct Links

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Element.h"
 
-#include "MarkupGuard.h"
-#include "Positions.h"
-#include "profile/Reader.h"
-
-#include <QXmlStreamReader>
+#include "Markup.h"
 
 #include <algorithm>
 
@@ -13,113 +9,58 @@ namespace naru::profile {
 
 namespace {
 
-/** Drives the XML library over a text and keeps what it says. */
-class Builder
+/** The first character of a text that is none of the blanks before it. */
+struct Letter
 {
-public:
-    explicit Builder(QStringView text)
-        : m_text(text)
-        , m_reader(text.toString())
-    {
-        // Real files use prefixes that they do not declare; and a name is one whatever its namespace.
-        m_reader.setNamespaceProcessing(false);
-    }
-
-    std::optional<base::Error> run();
-    Element takeRoot() { return std::move(m_root); }
-
-private:
-    std::optional<base::ErrorCode> open();
-    void addText();
-    [[nodiscard]] qsizetype tagOffset() const;
-    [[nodiscard]] base::Error error(base::ErrorCode code, qsizetype offset) const;
-
-    QStringView m_text;
-    QXmlStreamReader m_reader;
-    Element m_root;
-    // Each points into the children of the one before, which get no more while it is open.
-    std::vector<Element*> m_open;
-    int m_count = 0;
-    qsizetype m_tokenOffset = 0;
+    QString text;
+    std::optional<qsizetype> offset;
 };
 
-std::optional<base::Error> Builder::run()
+Letter firstLetter(const Document& document, TextRange range)
 {
-    while (!m_reader.atEnd()) {
-        m_tokenOffset = m_reader.characterOffset();
-        switch (m_reader.readNext()) {
-        case QXmlStreamReader::StartElement:
-            if (const auto fault = open())
-                return error(*fault, tagOffset());
-            break;
-        case QXmlStreamReader::EndElement:
-            m_open.pop_back();
-            break;
-        case QXmlStreamReader::Characters:
-            addText();
-            break;
-        default:
-            break;
+    Letter letter{readText(document.text(), range), std::nullopt};
+    const auto isLetter = [](QChar c) { return !c.isSpace(); };
+    const auto found = std::find_if(letter.text.begin(), letter.text.end(), isLetter);
+    if (found == letter.text.end())
+        return letter;
+    const auto at = found - letter.text.begin();
+    letter.offset = letter.text.size() == range.size()
+                        ? range.begin + at
+                        : mapText(document.text(), range).units[static_cast<std::size_t>(at)].source.begin;
+    return letter;
+}
+
+Element readElement(const Document& document, NodeId id)
+{
+    Element element;
+    element.name = document.name(id);
+    element.prefix = document.prefix(id);
+    for (const DocumentAttribute& attribute : document.attributes(id))
+        element.attributes.push_back({attribute.name, attribute.value});
+    element.offset = document.range(id).begin;
+
+    const std::vector<NodeId>& children = document.children(id);
+    TextRange gap = document.content(id);
+    const qsizetype end = gap.end;
+    const auto endGap = [&](std::size_t next) {
+        gap.end = next < children.size() ? document.range(children[next]).begin : end;
+    };
+    endGap(0);
+    Letter value = firstLetter(document, gap);
+    element.text = std::move(value.text);
+    element.textOffset = value.offset.value_or(element.offset);
+    element.children.reserve(children.size());
+    for (std::size_t i = 0; i < children.size(); ++i) {
+        element.children.push_back(readElement(document, children[i]));
+        gap.begin = document.range(children[i]).end;
+        endGap(i + 1);
+        const Letter stray = element.strayText.isEmpty() ? firstLetter(document, gap) : Letter();
+        if (stray.offset) {
+            element.strayText = stray.text.trimmed();
+            element.strayOffset = *stray.offset;
         }
     }
-    if (m_reader.hasError())
-        return error(base::ErrorCode::XmlNotWellFormed, tagOffset());
-    return std::nullopt;
-}
-
-std::optional<base::ErrorCode> Builder::open()
-{
-    if (m_open.size() == static_cast<std::size_t>(maxProfileDepth))
-        return base::ErrorCode::XmlTooDeep;
-    if (++m_count > maxProfileElements)
-        return base::ErrorCode::FileTooLarge;
-    Element* element = &m_root;
-    if (!m_open.empty())
-        element = &m_open.back()->children.emplace_back();
-    element->name = localName(m_reader.qualifiedName()).toString();
-    element->prefix = prefixOf(m_reader.qualifiedName()).toString();
-    for (const QXmlStreamAttribute& attribute : m_reader.attributes())
-        element->attributes.push_back({attribute.qualifiedName().toString(), attribute.value().toString()});
-    element->offset = tagOffset();
-    element->textOffset = element->offset;
-    m_open.push_back(element);
-    return std::nullopt;
-}
-
-void Builder::addText()
-{
-    if (m_open.empty())
-        return;
-    Element& element = *m_open.back();
-    const bool isFirst = !m_reader.text().trimmed().isEmpty() && element.textOffset == element.offset;
-    const auto letter = [this] {
-        const auto* found =
-            std::find_if(m_text.begin() + m_tokenOffset, m_text.end(), [](QChar c) { return !c.isSpace(); });
-        return found - m_text.begin();
-    };
-    if (element.children.empty()) {
-        if (isFirst)
-            element.textOffset = letter();
-        element.text += m_reader.text();
-    } else if (!m_reader.isWhitespace() && element.strayText.isEmpty()) {
-        element.strayText = m_reader.text().trimmed().toString();
-        element.strayOffset = letter();
-    }
-}
-
-/** Where the tag begins that the library has just read. No tag holds another `<`. */
-qsizetype Builder::tagOffset() const
-{
-    const qsizetype end =
-        std::clamp<qsizetype>(m_reader.characterOffset() - 1, 0, std::max<qsizetype>(0, m_text.size() - 1));
-    if (m_text.isEmpty() || m_text[end] != u'>')
-        return end;
-    return std::max<qsizetype>(0, m_text.lastIndexOf(u'<', end));
-}
-
-base::Error Builder::error(base::ErrorCode code, qsizetype offset) const
-{
-    return {code, {}, Positions(m_text).at(offset), m_reader.hasError() ? m_reader.errorString() : QString()};
+    return element;
 }
 
 } // namespace
@@ -140,14 +81,9 @@ std::optional<QString> Element::attribute(QStringView attributeName) const
     return std::nullopt;
 }
 
-base::Result<Element> readElements(const SourceText& source)
+Element readElements(const Document& document)
 {
-    if (const auto fault = findHostileMarkup(source.text))
-        return std::unexpected(base::Error{fault->code, {}, Positions(source.text).at(fault->offset), {}});
-    Builder builder(source.text);
-    if (auto error = builder.run())
-        return std::unexpected(*std::move(error));
-    return builder.takeRoot();
+    return readElement(document, document.root());
 }
 
 QStringView localName(QStringView qualifiedName)

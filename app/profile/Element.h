@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "SourceText.h"
-#include "base/Error.h"
+#include "profile/Document.h"
 
 #include <QString>
 #include <QStringView>
@@ -19,7 +18,7 @@ struct Attribute
     QString value;
 };
 
-/** An element as the file has it. Offsets count UTF-16 units of `SourceText::text`. */
+/** An element as the file has it. Offsets count UTF-16 units of `Document::text`. */
 struct Element
 {
     /** Without its prefix. */
@@ -45,11 +44,8 @@ struct Element
     [[nodiscard]] std::optional<QString> attribute(QStringView attributeName) const;
 };
 
-/**
- * The elements of a text that is well-formed XML 1.0; prefixes need not be declared. Its size, depth and
- * number of elements are bounded, see `Reader.h`.
- */
-[[nodiscard]] base::Result<Element> readElements(const SourceText& source);
+/** All elements of a document. */
+[[nodiscard]] Element readElements(const Document& document);
 
 /** The part of a qualified name behind the colon. */
 [[nodiscard]] QStringView localName(QStringView qualifiedName);

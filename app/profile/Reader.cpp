@@ -17,10 +17,10 @@ namespace {
 class ProfileReader
 {
 public:
-    ProfileReader(const SourceText& source, const Element& root)
-        : m_source(source)
+    ProfileReader(const Document& document, const Element& root)
+        : m_document(document)
         , m_root(root)
-        , m_positions(source.text)
+        , m_positions(document.text())
     {}
 
     Profile read();
@@ -32,7 +32,7 @@ private:
     void readServerList(const Element& list);
     void addClientBackups(const Element& list, const QString& path);
 
-    const SourceText& m_source;
+    const Document& m_document;
     const Element& m_root;
     Positions m_positions;
     Findings m_findings{m_positions};
@@ -46,7 +46,6 @@ private:
 
 Profile ProfileReader::read()
 {
-    m_profile.encoding = QString::fromLatin1(m_source.encoding);
     m_profile.nameSpace = nameSpaceOf(m_root);
     checkEncoding();
     checkNameSpaces(m_root, m_findings);
@@ -66,10 +65,13 @@ Profile ProfileReader::read()
 
 void ProfileReader::checkEncoding()
 {
-    if (!m_source.hasXmlDeclaration)
+    const FileForm form = m_document.form();
+    m_profile.encoding = form.encoding;
+    if (!form.hasXmlDeclaration)
         m_findings.add(ProblemCode::NoXmlDeclaration, 0, {}, {});
-    if (m_source.isMismatch)
-        m_findings.add(ProblemCode::EncodingMismatch, m_source.declaredOffset, {}, m_source.declared);
+    if (form.isMismatch)
+        m_findings.add(ProblemCode::EncodingMismatch, readDeclaration(m_document.text()).encodingOffset, {},
+                       form.declaredEncoding);
 }
 
 void ProfileReader::readChild(const Element& child)
@@ -131,18 +133,17 @@ void ProfileReader::addClientBackups(const Element& list, const QString& path)
 
 base::Result<Profile> readProfile(const QByteArray& bytes)
 {
-    if (bytes.size() > maxProfileBytes)
-        return std::unexpected(base::Error{base::ErrorCode::FileTooLarge, {}, std::nullopt, {}});
-    const auto source = decodeSource(bytes);
-    if (!source)
-        return std::unexpected(source.error());
-    const auto root = readElements(*source);
-    if (!root)
-        return std::unexpected(root.error());
-    if (root->name != u"AnyConnectProfile")
-        return std::unexpected(base::Error{
-            base::ErrorCode::NotAProfile, root->name, Positions(source->text).at(root->offset), {}});
-    return ProfileReader(*source, *root).read();
+    const auto document = Document::open(bytes);
+    return document ? readProfile(*document) : std::unexpected(document.error());
+}
+
+base::Result<Profile> readProfile(const Document& document)
+{
+    const Element root = readElements(document);
+    if (root.name != u"AnyConnectProfile")
+        return std::unexpected(
+            base::Error{base::ErrorCode::NotAProfile, root.name, document.place(root.offset), {}});
+    return ProfileReader(document, root).read();
 }
 
 } // namespace naru::profile

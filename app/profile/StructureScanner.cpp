@@ -108,11 +108,11 @@ std::unexpected<ScanFault> Scan::fault(base::ErrorCode code) const
 
 } // namespace
 
-ScannedElements scanDocument(QStringView text, ScanBounds bounds)
+ScannedElements scanDocument(const QString& text, ScanBounds bounds)
 {
     if (const auto hostile = findHostileMarkup(text))
         return std::unexpected(ScanFault{hostile->code, hostile->offset, {}});
-    return Scan(text.toString(), bounds).run();
+    return Scan(text, bounds).run();
 }
 
 ScannedElements scanContent(QStringView text, ScanBounds bounds)

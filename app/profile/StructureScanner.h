@@ -3,6 +3,7 @@
 
 #include "base/Error.h"
 
+#include <QString>
 #include <QStringView>
 
 #include <expected>
@@ -62,7 +63,7 @@ struct ScanBounds
  * The elements of a text that is well-formed XML 1.0, one at least; prefixes need not be declared. Document
  * type declarations are refused. `QXmlStreamReader` decides what is well-formed.
  */
-[[nodiscard]] ScannedElements scanDocument(QStringView text, ScanBounds bounds);
+[[nodiscard]] ScannedElements scanDocument(const QString& text, ScanBounds bounds);
 
 /** The elements of a text that may stand inside an element. */
 [[nodiscard]] ScannedElements scanContent(QStringView text, ScanBounds bounds);

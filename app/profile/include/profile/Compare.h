@@ -11,11 +11,10 @@ enum class DifferenceKind { Added, Removed, Changed, Moved };
 struct Difference
 {
     DifferenceKind kind;
-    /** In the old document; empty for what was added. */
+    /** Where it is in the old and in the new document; the one of an element that is not there is empty. */
     Path oldPath;
-    /** In the new document; empty for what was removed. */
     Path newPath;
-    /** The element, or the one whose attribute it is; nothing where it does not exist on that side. */
+    /** The element, or the one whose attribute it is; nothing where there is no such element on that side. */
     std::optional<NodeId> oldNode;
     std::optional<NodeId> newNode;
     /** The value, or that of the attribute; of a host entry its name. */

@@ -160,6 +160,8 @@ public:
     /** From `<` to behind `>` of the start tag. */
     [[nodiscard]] TextRange startTag(NodeId id) const;
     [[nodiscard]] base::Place place(NodeId id) const { return place(range(id).begin); }
+    /** Between the tags; empty, at its end, for an empty-element tag. */
+    [[nodiscard]] TextRange content(NodeId id) const;
     /** The innermost element around a unit of the text; nothing outside the root. */
     [[nodiscard]] std::optional<NodeId> nodeAt(qsizetype offset) const;
 
@@ -195,7 +197,8 @@ public:
      */
     [[nodiscard]] base::Result<NodeId> setAt(const Path& path, QStringView value, MergeId merge = {});
     /** Replaces a part of the text by another, as it is: nothing is escaped. The text must stay well-formed:
-     * errors as of `open`, with the place in the text as it would be, and `NotEncodable`. */
+     * errors as of `open`, with the place in the text as it would be, and `NotEncodable`. Half a character
+     * counts as all of it. */
     [[nodiscard]] base::Result<void> replace(TextRange range, QStringView text, MergeId merge = {});
     /** Replaces the whole text, as the source view does; only what differs counts as changed. */
     [[nodiscard]] base::Result<void> setText(QStringView text, MergeId merge = {});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Error.h"
+#include "profile/Document.h"
 #include "profile/Profile.h"
 
 #include <QByteArray>
@@ -9,10 +10,11 @@
 
 namespace naru::profile {
 
-// Bounds that a hostile file meets. A profile with 1,000 host entries has about 200 kB.
-inline constexpr qint64 maxProfileBytes = 2 * 1024 * 1024;
+// Bounds that a hostile file meets. A profile with 5,000 host entries that each have backups, pins and comments
+// has about 4 MB and 75,000 elements.
+inline constexpr qint64 maxProfileBytes = 6 * 1024 * 1024;
 inline constexpr int maxProfileDepth = 64;
-inline constexpr int maxProfileElements = 50'000;
+inline constexpr int maxProfileElements = 150'000;
 inline constexpr int maxElementAttributes = 32;
 inline constexpr int maxHostEntries = 5'000;
 inline constexpr int maxBackupsPerList = 32;
@@ -31,5 +33,8 @@ inline constexpr int maxProblems = 1'000;
  * - `NotAProfile`: the subject is the root element.
  */
 [[nodiscard]] base::Result<Profile> readProfile(const QByteArray& bytes);
+
+/** As above, of what is open already: only `NotAProfile` can go wrong. */
+[[nodiscard]] base::Result<Profile> readProfile(const Document& document);
 
 } // namespace naru::profile
