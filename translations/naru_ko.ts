@@ -106,6 +106,180 @@
         <source>Selected: %1</source>
         <translation>선택: %1</translation>
     </message>
+    <message>
+        <source>This connection is not open: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such server: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A weight is a number from 0 to %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not an operation: %1. Write o, cN, dN, uN or wN=W.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not an address: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems fixed without any effect on what clients read: %1</source>
+        <translation>클라이언트가 읽는 내용에 영향 없이 고친 문제: %1</translation>
+    </message>
+    <message>
+        <source>Copied: %1 bytes</source>
+        <translation>복사함: %1바이트</translation>
+    </message>
+    <message>
+        <source>The files are equal, byte for byte.</source>
+        <translation>두 파일은 바이트까지 같습니다.</translation>
+    </message>
+    <message>
+        <source>The files say the same; only their form differs.</source>
+        <translation>두 파일의 내용은 같고 형식만 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Set in line %1: %2</source>
+        <translation>설정함(줄 %1): %2</translation>
+    </message>
+    <message>
+        <source>That is the value already: %1</source>
+        <translation>이미 그 값입니다: %1</translation>
+    </message>
+    <message>
+        <source>This is not a duration such as 90s: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A shard is written like 2/8, not: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters (* fixed once a run has begun)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no model of that name: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not what sim run --shard --json writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This belongs to another scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replication %1 stands twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 simulated seconds, %3 events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 events, %2 a second; digest %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too many combinations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FAILS: </source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ClientGroups</name>
+    <message>
+        <source>Start and sign-in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Network and proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection and reconnection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trusted networks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logon sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificate enrolment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scripts and updates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local policy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldProblem</name>
+    <message>
+        <source>full URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -213,6 +387,21 @@
     <message>
         <source>RTT</source>
         <translation>왕복 시간</translation>
+    </message>
+</context>
+<context>
+    <name>Severity</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -950,20 +1139,1424 @@
         <translation>? 또는 # 기호부터 뒤를 제거하십시오.</translation>
     </message>
     <message>
+        <source>Remove the ones that are too many.</source>
+        <translation>넘치는 요소를 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>Add it.</source>
+        <translation>추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Put them into the order of the schema.</source>
+        <translation>스키마의 순서대로 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Write the attribute UserControllable.</source>
+        <translation>UserControllable 특성을 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Remove the attribute.</source>
+        <translation>특성을 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>Write IP addresses with commas between them.</source>
+        <translation>IP 주소를 쉼표로 구분하여 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Write numbers with dots between them.</source>
+        <translation>숫자를 점으로 구분하여 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Set AutoReconnect to true and AutoReconnectBehavior to ReconnectAfterResume if the thresholds are to act.</source>
+        <translation>임계값이 작용해야 하면 AutoReconnect 값을 true, AutoReconnectBehavior 값을 ReconnectAfterResume으로 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>Write the backup server as a full URL with a user group, like https://vpn.example.net/group.</source>
+        <translation>백업 서버를 https://vpn.example.net/group처럼 사용자 그룹이 있는 전체 URL로 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Name another server, or remove it.</source>
+        <translation>다른 서버를 적거나 삭제하십시오.</translation>
+    </message>
+    <message>
+        <source>Write the address in brackets, like [2001:db8::1].</source>
+        <translation>주소를 [2001:db8::1]처럼 대괄호 안에 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Change IPProtocolSupport, or write a name or another address.</source>
+        <translation>IPProtocolSupport 값을 바꾸거나, 이름 또는 다른 주소를 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Add the namespace if people open the file with openconnect-sso.</source>
+        <translation>openconnect-sso로 파일을 여는 사람이 있으면 네임스페이스를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Write the HostAddress as well.</source>
+        <translation>HostAddress도 적으십시오.</translation>
+    </message>
+    <message>
+        <source>Put HostName, HostAddress and UserGroup into this order.</source>
+        <translation>HostName, HostAddress, UserGroup 순서로 놓으십시오.</translation>
+    </message>
+    <message>
+        <source>Write the user group in one place only.</source>
+        <translation>사용자 그룹을 한 곳에만 적으십시오.</translation>
+    </message>
+    <message>
         <source>A setting is not what it may be, and its default stands in: %1. Correct it in the file, or change it on the Settings page.</source>
         <translation>허용되지 않는 설정 값이 있어 기본값을 사용합니다: %1. 파일에서 고치거나 설정 페이지에서 바꾸십시오.</translation>
     </message>
     <message>
+        <source>This is not a path into a profile: %1. Write it like ServerList/HostEntry[2]/HostAddress.</source>
+        <translation>프로파일의 경로가 아닙니다: %1. ServerList/HostEntry[2]/HostAddress처럼 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The profile has no such element, nor is it the next one: %1.</source>
+        <translation>프로파일에 그런 요소가 없고, 바로 다음 번호도 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>XML cannot hold this text or name: %1.</source>
+        <translation>XML에 쓸 수 없는 글자나 이름입니다: %1.</translation>
+    </message>
+    <message>
+        <source>The encoding of the file does not have these characters: %1. Convert the file to UTF-8 first.</source>
+        <translation>파일의 인코딩에 없는 글자입니다: %1. 먼저 파일을 UTF-8로 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The file has been changed by another program since it was read: %1. Compare it before you save over it.</source>
+        <translation>파일을 읽은 뒤에 다른 프로그램이 바꾸었습니다: %1. 덮어쓰기 전에 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>Writes the declaration into the first line: %1</source>
+        <translation>첫 줄에 선언을 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Declares the encoding that the bytes are in: %1</source>
+        <translation>바이트의 실제 인코딩을 선언합니다: %1</translation>
+    </message>
+    <message>
+        <source>Sets the namespace of the root element: %1</source>
+        <translation>루트 요소의 네임스페이스를 설정합니다: %1</translation>
+    </message>
+    <message>
+        <source>Declares the prefix in the root element: %1</source>
+        <translation>루트 요소에 접두사를 선언합니다: %1</translation>
+    </message>
+    <message>
+        <source>Puts the entries of all server lists into the first one; lists: %1</source>
+        <translation>모든 서버 목록의 항목을 첫 목록에 넣습니다. 목록 수: %1</translation>
+    </message>
+    <message>
+        <source>Moves the element to the place where AnyConnect looks for it: %1</source>
+        <translation>AnyConnect가 찾는 위치로 요소를 옮깁니다: %1</translation>
+    </message>
+    <message>
+        <source>Puts the elements into the order of the schema, beginning with: %1</source>
+        <translation>요소를 스키마의 순서대로 놓습니다. 시작 요소: %1</translation>
+    </message>
+    <message>
+        <source>Removes the element: %1</source>
+        <translation>요소를 삭제합니다: %1</translation>
+    </message>
+    <message>
+        <source>Removes the text: %1</source>
+        <translation>텍스트를 삭제합니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the address directly into the backup server list: %1</source>
+        <translation>백업 서버 목록에 주소를 직접 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Removes the blanks around the value: %1</source>
+        <translation>값 앞뒤의 공백을 삭제합니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the default of UserControllable: %1</source>
+        <translation>UserControllable의 기본값을 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Removes the attribute UserControllable: %1</source>
+        <translation>UserControllable 특성을 삭제합니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the default: %1</source>
+        <translation>기본값을 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the nearest number that is allowed: %1</source>
+        <translation>허용되는 가장 가까운 숫자를 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the value as AnyConnect writes it: %1</source>
+        <translation>AnyConnect가 쓰는 형식으로 값을 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the address as the name: %1</source>
+        <translation>주소를 이름으로 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the name as the address: %1</source>
+        <translation>이름을 주소로 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>Renames the entry: %1</source>
+        <translation>항목의 이름을 바꿉니다: %1</translation>
+    </message>
+    <message>
+        <source>Has connections resumed: %1</source>
+        <translation>연결을 재개하게 합니다: %1</translation>
+    </message>
+    <message>
+        <source>Writes the address as: %1</source>
+        <translation>주소를 다음과 같이 적습니다: %1</translation>
+    </message>
+    <message>
+        <source>There are more of these than may stand here: %1.</source>
+        <translation>여기에 허용된 수보다 많습니다: %1.</translation>
+    </message>
+    <message>
+        <source>An element has to stand here and is missing: %1.</source>
+        <translation>여기에 있어야 하는 요소가 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The elements of the host entry are not in the order of the schema, from this one on: %1.</source>
+        <translation>이 요소부터 스키마의 순서와 다릅니다: %1.</translation>
+    </message>
+    <message>
+        <source>AnyConnect profiles have no such attribute in this place: %1. It was ignored.</source>
+        <translation>AnyConnect 프로파일의 이 위치에는 없는 특성입니다: %1. 무시했습니다.</translation>
+    </message>
+    <message>
+        <source>The element does not say whether users may change it: %1. The default applies.</source>
+        <translation>사용자가 바꿀 수 있는지 요소에 적혀 있지 않습니다: %1. 기본값이 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>The element has no attribute UserControllable in AnyConnect profiles: %1.</source>
+        <translation>AnyConnect 프로파일에서 이 요소에는 UserControllable 특성이 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The text is longer than is allowed here: %1.</source>
+        <translation>텍스트가 허용된 길이보다 깁니다: %1.</translation>
+    </message>
+    <message>
+        <source>These are not IP addresses with commas between them: %1.</source>
+        <translation>쉼표로 구분한 IP 주소가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not an object identifier like 1.3.6.1.5.5.7.3.2: %1.</source>
+        <translation>1.3.6.1.5.5.7.3.2 같은 개체 식별자가 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a thumbprint in hexadecimal digits: %1.</source>
+        <translation>16진수 지문이 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>This is not a SHA-512 of a public key, neither in hexadecimal digits nor in Base64: %1.</source>
+        <translation>16진수로도 Base64로도 공개 키의 SHA-512 값이 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>The thresholds of automatic selection act only when a connection is resumed, and the profile does not resume any: %1.</source>
+        <translation>자동 선택의 임계값은 연결이 재개될 때만 작용하는데, 이 프로파일은 연결을 재개하지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The entry uses IPsec: %1. It is measured and ranked where it answers, but Naru does not connect to it, because OpenConnect has no IPsec for these gateways.</source>
+        <translation>IPsec을 쓰는 항목입니다: %1. 응답하면 측정하고 순위를 매기지만, OpenConnect에는 이 게이트웨이를 위한 IPsec이 없으므로 Naru는 연결하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The host entry has a user group, but this backup server names none: %1. Users arrive in its default group.</source>
+        <translation>호스트 항목에는 사용자 그룹이 있지만 이 백업 서버에는 없습니다: %1. 사용자는 백업 서버의 기본 그룹으로 연결됩니다.</translation>
+    </message>
+    <message>
+        <source>The backup server is the host entry itself: %1.</source>
+        <translation>백업 서버가 호스트 항목 자신입니다: %1.</translation>
+    </message>
+    <message>
+        <source>The backup server is already in the list: %1.</source>
+        <translation>백업 서버가 이미 목록에 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The IPv6 address has no brackets: %1. Other clients take its last part as a port.</source>
+        <translation>IPv6 주소에 대괄호가 없습니다: %1. 다른 클라이언트는 마지막 부분을 포트로 봅니다.</translation>
+    </message>
+    <message>
+        <source>IPProtocolSupport excludes the kind of this address, so it cannot be reached: %1.</source>
+        <translation>IPProtocolSupport가 이 종류의 주소를 제외하므로 연결할 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>openconnect-sso shows no entry of this file, because it looks for them in the namespace of AnyConnect profiles: %1.</source>
+        <translation>openconnect-sso는 AnyConnect 프로파일의 네임스페이스에서 항목을 찾으므로 이 파일의 항목을 표시하지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>plasma-nm shows no entry of this file, because its elements have a prefix: %1.</source>
+        <translation>요소에 접두사가 있어 plasma-nm은 이 파일의 항목을 표시하지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The entry has no HostAddress: %1. openconnect takes the name as the address, NetworkManager leaves the entry out, plasma-nm shows it without an address, openconnect-sso ends with an error.</source>
+        <translation>항목에 HostAddress가 없습니다: %1. openconnect는 이름을 주소로 쓰고, NetworkManager는 항목을 제외하며, plasma-nm은 주소 없이 표시하고, openconnect-sso는 오류로 끝납니다.</translation>
+    </message>
+    <message>
+        <source>The entry has no UserGroup: %1. openconnect-sso ends with an error there and shows no entry at all.</source>
+        <translation>항목에 UserGroup이 없습니다: %1. openconnect-sso는 여기에서 오류로 끝나고 어떤 항목도 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>openconnect reads an entry only in the order HostName, HostAddress, UserGroup, and leaves out what stands before: %1.</source>
+        <translation>openconnect는 항목을 HostName, HostAddress, UserGroup 순서로만 읽고 그보다 앞에 있는 것은 제외합니다: %1.</translation>
+    </message>
+    <message>
+        <source>The address has a path and the entry a user group. NetworkManager and plasma-nm take the path, openconnect-sso joins both: %1.</source>
+        <translation>주소에 경로가 있고 항목에 사용자 그룹이 있습니다. NetworkManager와 plasma-nm은 경로를 쓰고, openconnect-sso는 둘을 이어 붙입니다: %1.</translation>
+    </message>
+    <message>
+        <source>openconnect, NetworkManager, plasma-nm and openconnect-sso do not read this: %1.</source>
+        <translation>openconnect, NetworkManager, plasma-nm, openconnect-sso는 이 설정을 읽지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The text or file is larger than a scenario may be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not JSON: found %2, expected %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values are nested too deep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The member stands twice: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A member is missing: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no parameter of that name: %1. Nearest: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the wrong type. Expected: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this can&apos;t be read: %2. Expected: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range. Expected: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the choices. Expected: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds too many entries. At most: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such model: %2. Nearest: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path leads nowhere: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can&apos;t be changed during a run: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: nothing has the name %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the name is empty or taken: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model reports no such figure: %2. Nearest: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read, or holds no numbers: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is against rule %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a duration such as &quot;30s&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a rate such as &quot;1000/s&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a percentage such as &quot;40%&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a distribution such as &quot;exponential(10ms)&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list in [ ]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an object in { }</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a figure such as &quot;p99(latency)&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PATH=VALUE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a certificate: %1. Choose a file in PEM or DER.</source>
+        <translation>인증서가 아닙니다: %1. PEM 또는 DER 형식의 파일을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Automatic certificate selection</source>
+        <translation>자동 인증서 선택</translation>
+    </message>
+    <message>
+        <source>Picks a matching certificate of the user without asking.</source>
+        <translation>일치하는 사용자 인증서를 묻지 않고 선택합니다.</translation>
+    </message>
+    <message>
+        <source>Certificate store (Windows)</source>
+        <translation>인증서 저장소(Windows)</translation>
+    </message>
+    <message>
+        <source>Where the client looks for certificates on Windows.</source>
+        <translation>Windows에서 인증서를 찾는 저장소입니다.</translation>
+    </message>
+    <message>
+        <source>Certificate store (macOS)</source>
+        <translation>인증서 저장소(macOS)</translation>
+    </message>
+    <message>
+        <source>Where the client looks for certificates on macOS.</source>
+        <translation>macOS에서 인증서를 찾는 저장소입니다.</translation>
+    </message>
+    <message>
+        <source>Certificate store (Linux)</source>
+        <translation>인증서 저장소(Linux)</translation>
+    </message>
+    <message>
+        <source>Where the client looks for certificates on Linux.</source>
+        <translation>Linux에서 인증서를 찾는 저장소입니다.</translation>
+    </message>
+    <message>
+        <source>Machine store for all users</source>
+        <translation>모든 사용자에게 컴퓨터 저장소 허용</translation>
+    </message>
+    <message>
+        <source>Lets users without rights of an administrator use certificates of the machine.</source>
+        <translation>관리자 권한이 없는 사용자도 컴퓨터의 인증서를 쓸 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Forget the smart card PIN</source>
+        <translation>스마트카드 PIN 지우기</translation>
+    </message>
+    <message>
+        <source>Asks for the PIN of a smart card at each connection.</source>
+        <translation>연결할 때마다 스마트카드 PIN을 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Certificate pins</source>
+        <translation>인증서 고정</translation>
+    </message>
+    <message>
+        <source>Connects only to gateways whose certificates have one of the pinned keys.</source>
+        <translation>고정된 키를 가진 인증서를 쓰는 게이트웨이에만 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Pins of all entries</source>
+        <translation>모든 항목의 고정 키</translation>
+    </message>
+    <message>
+        <source>Keys that are good for all entries.</source>
+        <translation>모든 항목에 유효한 키입니다.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>고정 키</translation>
+    </message>
+    <message>
+        <source>SHA-512 of a public key.</source>
+        <translation>공개 키의 SHA-512 값입니다.</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>주체</translation>
+    </message>
+    <message>
+        <source>Whose certificate it is, for people.</source>
+        <translation>누구의 인증서인지 사람이 알아보게 적습니다.</translation>
+    </message>
+    <message>
+        <source>Issuer</source>
+        <translation>발급자</translation>
+    </message>
+    <message>
+        <source>Who issued the certificate, for people.</source>
+        <translation>누가 인증서를 발급했는지 사람이 알아보게 적습니다.</translation>
+    </message>
+    <message>
+        <source>Certificate matching</source>
+        <translation>인증서 일치 규칙</translation>
+    </message>
+    <message>
+        <source>Which certificates of the user come into question.</source>
+        <translation>사용할 수 있는 사용자 인증서의 조건입니다.</translation>
+    </message>
+    <message>
+        <source>Extended key usage required</source>
+        <translation>확장 키 사용 필요</translation>
+    </message>
+    <message>
+        <source>Leaves out certificates without an extended key usage.</source>
+        <translation>확장 키 사용이 없는 인증서를 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Key usage required</source>
+        <translation>키 사용 필요</translation>
+    </message>
+    <message>
+        <source>Leaves out certificates without a key usage.</source>
+        <translation>키 사용이 없는 인증서를 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Key usage</source>
+        <translation>키 사용</translation>
+    </message>
+    <message>
+        <source>The certificate has to allow any one of these uses.</source>
+        <translation>인증서가 이 용도 중 하나를 허용해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>용도</translation>
+    </message>
+    <message>
+        <source>A use of the key.</source>
+        <translation>키의 용도입니다.</translation>
+    </message>
+    <message>
+        <source>Extended key usage</source>
+        <translation>확장 키 사용</translation>
+    </message>
+    <message>
+        <source>The certificate has to allow all of these purposes.</source>
+        <translation>인증서가 이 목적을 모두 허용해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>목적</translation>
+    </message>
+    <message>
+        <source>A purpose of the certificate.</source>
+        <translation>인증서의 목적입니다.</translation>
+    </message>
+    <message>
+        <source>Other purpose</source>
+        <translation>기타 목적</translation>
+    </message>
+    <message>
+        <source>A purpose by its object identifier.</source>
+        <translation>개체 식별자로 나타낸 목적입니다.</translation>
+    </message>
+    <message>
+        <source>Distinguished name</source>
+        <translation>고유 이름</translation>
+    </message>
+    <message>
+        <source>What has to stand in the names of subject and issuer.</source>
+        <translation>주체와 발급자의 이름에 있어야 하는 내용입니다.</translation>
+    </message>
+    <message>
+        <source>Name rule</source>
+        <translation>이름 규칙</translation>
+    </message>
+    <message>
+        <source>A part of a name and what it has to be.</source>
+        <translation>이름의 한 부분과 그 값의 조건입니다.</translation>
+    </message>
+    <message>
+        <source>Wildcard</source>
+        <translation>와일드카드</translation>
+    </message>
+    <message>
+        <source>Whether the pattern may stand anywhere in the value.</source>
+        <translation>패턴이 값의 어디에 있어도 되는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Whether the value has to be equal or must not be.</source>
+        <translation>값이 같아야 하는지, 달라야 하는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>대소문자 구분</translation>
+    </message>
+    <message>
+        <source>Whether capital and small letters count as different.</source>
+        <translation>대문자와 소문자를 다르게 볼지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Part of the name</source>
+        <translation>이름의 부분</translation>
+    </message>
+    <message>
+        <source>The part that is looked at; those with ISSUER- are parts of the name of the issuer.</source>
+        <translation>비교할 부분입니다. ISSUER-로 시작하면 발급자 이름의 부분입니다.</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>패턴</translation>
+    </message>
+    <message>
+        <source>What the value is compared with, at most 30 characters.</source>
+        <translation>값과 비교할 문자열이며 최대 30자입니다.</translation>
+    </message>
+    <message>
+        <source>Certificate enrollment</source>
+        <translation>인증서 등록</translation>
+    </message>
+    <message>
+        <source>How users get their certificates (SCEP).</source>
+        <translation>사용자가 인증서를 받는 방법입니다(SCEP).</translation>
+    </message>
+    <message>
+        <source>Renewal</source>
+        <translation>갱신</translation>
+    </message>
+    <message>
+        <source>How many days before the end of a certificate users are told.</source>
+        <translation>인증서가 만료되기 며칠 전에 사용자에게 알리는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>SCEP gateway</source>
+        <translation>SCEP 게이트웨이</translation>
+    </message>
+    <message>
+        <source>Gateway and group through which certificates are enrolled by themselves.</source>
+        <translation>인증서를 자동으로 등록하는 게이트웨이와 그룹입니다.</translation>
+    </message>
+    <message>
+        <source>URL of the CA</source>
+        <translation>CA URL</translation>
+    </message>
+    <message>
+        <source>Where the certification authority answers SCEP requests.</source>
+        <translation>인증 기관이 SCEP 요청에 응답하는 주소입니다.</translation>
+    </message>
+    <message>
+        <source>Ask for a password</source>
+        <translation>암호 요청</translation>
+    </message>
+    <message>
+        <source>Asks users for the challenge password of the certification authority.</source>
+        <translation>인증 기관의 확인 암호를 사용자에게 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Thumbprint of the CA</source>
+        <translation>CA 지문</translation>
+    </message>
+    <message>
+        <source>Thumbprint of the certificate of the certification authority.</source>
+        <translation>인증 기관 인증서의 지문입니다.</translation>
+    </message>
+    <message>
+        <source>Store for new certificates</source>
+        <translation>새 인증서 저장소</translation>
+    </message>
+    <message>
+        <source>Where an enrolled certificate is kept.</source>
+        <translation>등록한 인증서를 보관하는 저장소입니다.</translation>
+    </message>
+    <message>
+        <source>Contents of the request</source>
+        <translation>요청 내용</translation>
+    </message>
+    <message>
+        <source>Names and key size of the certificate that is asked for. Naru keeps it as it is.</source>
+        <translation>요청하는 인증서의 이름과 키 크기입니다. Naru는 그대로 보관합니다.</translation>
+    </message>
+    <message>
+        <source>Store for new certificates (Linux)</source>
+        <translation>새 인증서 저장소(Linux)</translation>
+    </message>
+    <message>
+        <source>Where an enrolled certificate is kept on Linux.</source>
+        <translation>Linux에서 등록한 인증서를 보관하는 저장소입니다.</translation>
+    </message>
+    <message>
+        <source>Client settings</source>
+        <translation>클라이언트 설정</translation>
+    </message>
+    <message>
+        <source>How the client behaves, for all gateways of the profile.</source>
+        <translation>프로파일의 모든 게이트웨이에 대한 클라이언트의 동작입니다.</translation>
+    </message>
+    <message>
+        <source>Start before logon</source>
+        <translation>로그온 전 시작</translation>
+    </message>
+    <message>
+        <source>Connects before the user signs in to Windows, so that logon scripts and drives find the network.</source>
+        <translation>사용자가 Windows에 로그온하기 전에 연결하여 로그온 스크립트와 드라이브가 네트워크를 찾게 합니다.</translation>
+    </message>
+    <message>
+        <source>Message before connecting</source>
+        <translation>연결 전 메시지</translation>
+    </message>
+    <message>
+        <source>Shows a message of the administrator before the first connection.</source>
+        <translation>첫 연결 전에 관리자의 메시지를 표시합니다.</translation>
+    </message>
+    <message>
         <source>Proxy</source>
-        <translation>프록시</translation>
+        <translation type="unfinished">프록시</translation>
+    </message>
+    <message>
+        <source>Which proxy the client uses to reach the gateway: that of the system, none, or the one named here.</source>
+        <translation>게이트웨이에 연결할 때 사용하는 프록시입니다. 시스템 프록시, 사용 안 함, 여기에 지정한 프록시 중 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Proxy address</source>
+        <translation>프록시 주소</translation>
+    </message>
+    <message>
+        <source>Address and port of the proxy that is used with Override.</source>
+        <translation>Override일 때 사용하는 프록시의 주소와 포트입니다.</translation>
+    </message>
+    <message>
+        <source>Allow a local proxy</source>
+        <translation>로컬 프록시 허용</translation>
+    </message>
+    <message>
+        <source>Whether a connection may go through a proxy on the same machine.</source>
+        <translation>같은 컴퓨터의 프록시를 거치는 연결을 허용할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Authentication timeout</source>
+        <translation>인증 시간 제한</translation>
+    </message>
+    <message>
+        <source>How many seconds the client waits for the gateway while signing in.</source>
+        <translation>로그인할 때 클라이언트가 게이트웨이를 기다리는 시간(초)입니다.</translation>
+    </message>
+    <message>
+        <source>Connect on start</source>
+        <translation>시작할 때 연결</translation>
+    </message>
+    <message>
+        <source>Connects as soon as the client starts.</source>
+        <translation>클라이언트가 시작되면 바로 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Minimize on connect</source>
+        <translation>연결 후 최소화</translation>
+    </message>
+    <message>
+        <source>Hides the window of the client once the tunnel is up.</source>
+        <translation>터널이 연결되면 클라이언트 창을 숨깁니다.</translation>
+    </message>
+    <message>
+        <source>Local LAN access</source>
+        <translation>로컬 LAN 접속</translation>
+    </message>
+    <message>
+        <source>Lets the machine reach its local network while the tunnel is up, where the gateway permits it.</source>
+        <translation>게이트웨이가 허용하면 터널이 연결된 동안에도 로컬 네트워크에 접속합니다.</translation>
+    </message>
+    <message>
+        <source>No captive portal detection</source>
+        <translation>종속 포털 탐지 끄기</translation>
+    </message>
+    <message>
+        <source>Switches the search for sign-in pages of hotels and airports off.</source>
+        <translation>호텔이나 공항의 로그인 페이지를 찾는 기능을 끕니다.</translation>
+    </message>
+    <message>
+        <source>IP protocols</source>
+        <translation>IP 프로토콜</translation>
+    </message>
+    <message>
+        <source>Whether the client reaches the gateway over IPv4 or IPv6, and which of them it tries first.</source>
+        <translation>게이트웨이에 IPv4와 IPv6 중 무엇으로 연결하고 무엇을 먼저 시도할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Automatic reconnection</source>
+        <translation>자동으로 다시 연결</translation>
+    </message>
+    <message>
+        <source>Restores a connection that is lost.</source>
+        <translation>끊어진 연결을 복구합니다.</translation>
+    </message>
+    <message>
+        <source>After a suspend</source>
+        <translation>일시 중단 후 동작</translation>
+    </message>
+    <message>
+        <source>Whether a connection is given up when the machine is suspended, or restored afterwards. Only then do the thresholds of automatic selection act.</source>
+        <translation>컴퓨터가 절전 모드로 들어갈 때 연결을 끊을지, 재개 후 복구할지 정합니다. 복구할 때만 자동 선택의 임계값이 작용합니다.</translation>
+    </message>
+    <message>
+        <source>Suspend on connected standby</source>
+        <translation>연결된 대기 모드에서 일시 중단</translation>
+    </message>
+    <message>
+        <source>Lets the connection rest while Windows is in connected standby.</source>
+        <translation>Windows가 연결된 대기 모드에 있는 동안 연결을 일시 중단합니다.</translation>
+    </message>
+    <message>
+        <source>Automatic update</source>
+        <translation>자동 업데이트</translation>
+    </message>
+    <message>
+        <source>Lets the gateway bring the client up to date.</source>
+        <translation>게이트웨이가 클라이언트를 최신 버전으로 업데이트하게 합니다.</translation>
+    </message>
+    <message>
+        <source>RSA SecurID</source>
+        <translation>RSA SecurID</translation>
+    </message>
+    <message>
+        <source>Where the client finds the passcode of an RSA token.</source>
+        <translation>RSA 토큰의 암호를 어디에서 얻는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Windows logon</source>
+        <translation>Windows 로그온</translation>
+    </message>
+    <message>
+        <source>How many users may be signed in to Windows while the tunnel is up.</source>
+        <translation>터널이 연결된 동안 Windows에 로그온할 수 있는 사용자 수를 정합니다.</translation>
+    </message>
+    <message>
+        <source>Linux logon</source>
+        <translation>Linux 로그온</translation>
+    </message>
+    <message>
+        <source>How many users may be signed in to Linux while the tunnel is up.</source>
+        <translation>터널이 연결된 동안 Linux에 로그온할 수 있는 사용자 수를 정합니다.</translation>
+    </message>
+    <message>
+        <source>Remote users of Windows</source>
+        <translation>Windows 원격 사용자</translation>
+    </message>
+    <message>
+        <source>Whether users who are signed in to Windows from afar may connect.</source>
+        <translation>Windows에 원격으로 로그온한 사용자의 연결을 허용할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Remote users of Linux</source>
+        <translation>Linux 원격 사용자</translation>
+    </message>
+    <message>
+        <source>Whether users who are signed in to Linux from afar may connect.</source>
+        <translation>Linux에 원격으로 로그온한 사용자의 연결을 허용할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Keep after logoff</source>
+        <translation>로그오프 후 유지</translation>
+    </message>
+    <message>
+        <source>Keeps the tunnel when the user signs out of the machine.</source>
+        <translation>사용자가 로그오프해도 터널을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Next user</source>
+        <translation>다음 사용자</translation>
+    </message>
+    <message>
+        <source>Who may use a tunnel that was kept: the same user, or any.</source>
+        <translation>유지된 터널을 같은 사용자만 쓸지, 누구나 쓸지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Trusted network detection</source>
+        <translation>신뢰할 수 있는 네트워크 탐지</translation>
+    </message>
+    <message>
+        <source>Connects and disconnects by itself, by whether the machine is in a trusted network.</source>
+        <translation>신뢰할 수 있는 네트워크에 있는지에 따라 자동으로 연결하거나 연결을 끊습니다.</translation>
+    </message>
+    <message>
+        <source>Trusted DNS suffixes</source>
+        <translation>신뢰할 수 있는 DNS 접미사</translation>
+    </message>
+    <message>
+        <source>DNS suffixes of trusted networks, with commas between them.</source>
+        <translation>신뢰할 수 있는 네트워크의 DNS 접미사를 쉼표로 구분하여 적습니다.</translation>
+    </message>
+    <message>
+        <source>Trusted DNS servers</source>
+        <translation>신뢰할 수 있는 DNS 서버</translation>
+    </message>
+    <message>
+        <source>Addresses of the DNS servers of trusted networks, with commas between them.</source>
+        <translation>신뢰할 수 있는 네트워크의 DNS 서버 주소를 쉼표로 구분하여 적습니다.</translation>
+    </message>
+    <message>
+        <source>Trusted HTTPS servers</source>
+        <translation>신뢰할 수 있는 HTTPS 서버</translation>
+    </message>
+    <message>
+        <source>Servers that can be reached only from trusted networks.</source>
+        <translation>신뢰할 수 있는 네트워크에서만 접속할 수 있는 서버입니다.</translation>
+    </message>
+    <message>
+        <source>Trusted HTTPS server</source>
+        <translation>신뢰할 수 있는 HTTPS 서버</translation>
+    </message>
+    <message>
+        <source>A server that proves a trusted network by its certificate.</source>
+        <translation>인증서로 신뢰할 수 있는 네트워크임을 증명하는 서버입니다.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation>주소</translation>
+        <translation type="unfinished">주소</translation>
+    </message>
+    <message>
+        <source>Name or address of the server.</source>
+        <translation>서버의 이름 또는 주소입니다.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>포트</translation>
+    </message>
+    <message>
+        <source>Port of the server.</source>
+        <translation>서버의 포트입니다.</translation>
+    </message>
+    <message>
+        <source>Certificate hash</source>
+        <translation>인증서 해시</translation>
+    </message>
+    <message>
+        <source>Hash of the certificate of the server, in hexadecimal digits.</source>
+        <translation>서버 인증서의 해시를 16진수로 적습니다.</translation>
+    </message>
+    <message>
+        <source>In a trusted network</source>
+        <translation>신뢰할 수 있는 네트워크에서</translation>
+    </message>
+    <message>
+        <source>What the client does when the machine arrives in a trusted network.</source>
+        <translation>신뢰할 수 있는 네트워크에 들어오면 클라이언트가 하는 일입니다.</translation>
+    </message>
+    <message>
+        <source>In another network</source>
+        <translation>신뢰할 수 없는 네트워크에서</translation>
+    </message>
+    <message>
+        <source>What the client does when the machine arrives in a network that is not trusted.</source>
+        <translation>신뢰할 수 없는 네트워크에 들어오면 클라이언트가 하는 일입니다.</translation>
+    </message>
+    <message>
+        <source>No new connection after a session timeout</source>
+        <translation>세션 시간 초과 후 연결 안 함</translation>
+    </message>
+    <message>
+        <source>Does not connect again by itself when the session has reached its time limit.</source>
+        <translation>세션이 시간 제한에 도달한 뒤에는 자동으로 다시 연결하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Always on</source>
+        <translation>항상 연결</translation>
+    </message>
+    <message>
+        <source>Connects whenever the user is signed in and the network is not trusted.</source>
+        <translation>사용자가 로그온해 있고 네트워크를 신뢰할 수 없으면 항상 연결합니다.</translation>
+    </message>
+    <message>
+        <source>When no connection succeeds</source>
+        <translation>연결에 실패하면</translation>
+    </message>
+    <message>
+        <source>Whether the machine may use the network without a tunnel.</source>
+        <translation>터널 없이 네트워크를 사용할 수 있는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Allow captive portals</source>
+        <translation>종속 포털 허용</translation>
+    </message>
+    <message>
+        <source>Opens the network for the sign-in page of a hotel or an airport.</source>
+        <translation>호텔이나 공항의 로그인 페이지를 위해 네트워크를 엽니다.</translation>
+    </message>
+    <message>
+        <source>Time for captive portals</source>
+        <translation>종속 포털 시간</translation>
+    </message>
+    <message>
+        <source>How many minutes the network stays open for a sign-in page.</source>
+        <translation>로그인 페이지를 위해 네트워크를 열어 두는 시간(분)입니다.</translation>
+    </message>
+    <message>
+        <source>Keep local resource rules</source>
+        <translation>로컬 리소스 규칙 유지</translation>
+    </message>
+    <message>
+        <source>Applies the rules for local resources of the last connection while there is none.</source>
+        <translation>연결이 없는 동안 마지막 연결의 로컬 리소스 규칙을 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Allow disconnecting</source>
+        <translation>연결 끊기 허용</translation>
+    </message>
+    <message>
+        <source>Lets users disconnect although the tunnel is always on.</source>
+        <translation>항상 연결이어도 사용자가 연결을 끊을 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Allowed hosts</source>
+        <translation>허용된 호스트</translation>
+    </message>
+    <message>
+        <source>Hosts that can be reached without a tunnel, with commas between them.</source>
+        <translation>터널 없이 접속할 수 있는 호스트를 쉼표로 구분하여 적습니다.</translation>
+    </message>
+    <message>
+        <source>PPP exclusion</source>
+        <translation>PPP 제외</translation>
+    </message>
+    <message>
+        <source>Keeps the connection of a PPP link out of the tunnel.</source>
+        <translation>PPP 링크의 연결을 터널에서 제외합니다.</translation>
+    </message>
+    <message>
+        <source>PPP server</source>
+        <translation>PPP 서버</translation>
+    </message>
+    <message>
+        <source>Address of the PPP server that is used with Override.</source>
+        <translation>Override일 때 사용하는 PPP 서버의 주소입니다.</translation>
+    </message>
+    <message>
+        <source>Scripts</source>
+        <translation>스크립트</translation>
+    </message>
+    <message>
+        <source>Runs scripts of the administrator when the tunnel comes up and goes down.</source>
+        <translation>터널이 연결되거나 끊어질 때 관리자의 스크립트를 실행합니다.</translation>
+    </message>
+    <message>
+        <source>End the script at the next event</source>
+        <translation>다음 이벤트에서 스크립트 종료</translation>
+    </message>
+    <message>
+        <source>Ends a running script when the next one is due.</source>
+        <translation>다음 스크립트를 실행할 때 실행 중인 스크립트를 종료합니다.</translation>
+    </message>
+    <message>
+        <source>Script after start before logon</source>
+        <translation>로그온 전 시작 후 스크립트</translation>
+    </message>
+    <message>
+        <source>Runs the script also for a tunnel that was made before the logon.</source>
+        <translation>로그온 전에 만든 터널에서도 스크립트를 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Backup servers of all entries</source>
+        <translation>모든 항목의 백업 서버</translation>
+    </message>
+    <message>
+        <source>Servers that are tried when an entry without backup servers of its own does not answer.</source>
+        <translation>자체 백업 서버가 없는 항목이 응답하지 않을 때 시도하는 서버입니다.</translation>
+    </message>
+    <message>
+        <source>Backup server</source>
+        <translation>백업 서버</translation>
+    </message>
+    <message>
+        <source>A name, an address, or a full URL with a user group.</source>
+        <translation>이름, 주소, 또는 사용자 그룹이 있는 전체 URL입니다.</translation>
     </message>
     <message>
         <source>Automatic selection</source>
-        <translation>자동 선택</translation>
+        <translation type="unfinished">자동 선택</translation>
+    </message>
+    <message>
+        <source>Measures the gateways and connects to the one with the lowest round trip time (Optimal Gateway Selection).</source>
+        <translation>게이트웨이를 측정하여 왕복 시간이 가장 짧은 곳에 연결합니다(OGS, 최적 게이트웨이 선택).</translation>
+    </message>
+    <message>
+        <source>Performance improvement threshold</source>
+        <translation>성능 향상 임계값</translation>
+    </message>
+    <message>
+        <source>By how many percent another gateway has to be faster before a resumed connection goes there.</source>
+        <translation>재개된 연결이 다른 게이트웨이로 옮기려면 그 게이트웨이가 몇 퍼센트 더 빨라야 하는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Suspension time threshold</source>
+        <translation>일시 중단 시간 임계값</translation>
+    </message>
+    <message>
+        <source>After how many hours of suspension the gateways are measured again.</source>
+        <translation>일시 중단된 지 몇 시간이 지나면 게이트웨이를 다시 측정하는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Disable the service</source>
+        <translation>서비스 사용 안 함</translation>
+    </message>
+    <message>
+        <source>Stops the service of the client on these machines.</source>
+        <translation>이 컴퓨터에서 클라이언트 서비스를 중지합니다.</translation>
+    </message>
+    <message>
+        <source>SafeWord SofToken</source>
+        <translation>SafeWord SofToken</translation>
+    </message>
+    <message>
+        <source>Asks for the passcode of a SafeWord software token.</source>
+        <translation>SafeWord 소프트웨어 토큰의 암호를 요청합니다.</translation>
+    </message>
+    <message>
+        <source>IPsec over SSL</source>
+        <translation>SSL을 통한 IPsec</translation>
+    </message>
+    <message>
+        <source>Allows IPsec inside of an SSL connection.</source>
+        <translation>SSL 연결 안에서 IPsec을 허용합니다.</translation>
+    </message>
+    <message>
+        <source>Captive portal in the browser</source>
+        <translation>브라우저로 종속 포털 열기</translation>
+    </message>
+    <message>
+        <source>Lets users open the sign-in page in their own browser.</source>
+        <translation>사용자가 자신의 브라우저에서 로그인 페이지를 열 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Allow other gateways</source>
+        <translation>다른 게이트웨이 허용</translation>
+    </message>
+    <message>
+        <source>Lets users type an address that is not in the list.</source>
+        <translation>목록에 없는 주소를 사용자가 입력할 수 있게 합니다.</translation>
+    </message>
+    <message>
+        <source>Strict certificate trust</source>
+        <translation>엄격한 인증서 신뢰</translation>
+    </message>
+    <message>
+        <source>Setting of the local policy: refuses certificates that cannot be verified.</source>
+        <translation>로컬 정책의 설정입니다. 확인할 수 없는 인증서를 거부합니다.</translation>
+    </message>
+    <message>
+        <source>Restrict caching</source>
+        <translation>캐시 제한</translation>
+    </message>
+    <message>
+        <source>Setting of the local policy: what the client may not keep. With All, results of automatic selection are not kept either.</source>
+        <translation>로컬 정책의 설정입니다. 클라이언트가 보관하면 안 되는 것을 정합니다. All이면 자동 선택의 결과도 보관하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Restrict tunnel protocols</source>
+        <translation>터널 프로토콜 제한</translation>
+    </message>
+    <message>
+        <source>Setting of the local policy: which kind of tunnel must not be used.</source>
+        <translation>로컬 정책의 설정입니다. 사용하면 안 되는 터널 종류를 정합니다.</translation>
+    </message>
+    <message>
+        <source>Bypass the downloader</source>
+        <translation>다운로더 건너뛰기</translation>
+    </message>
+    <message>
+        <source>Setting of the local policy: takes neither software nor profiles from the gateway.</source>
+        <translation>로컬 정책의 설정입니다. 게이트웨이에서 소프트웨어와 프로파일을 받지 않습니다.</translation>
+    </message>
+    <message>
+        <source>PIN for enrollment</source>
+        <translation>인증서 등록 PIN</translation>
+    </message>
+    <message>
+        <source>Setting of the local policy: whether a PIN may be used when a certificate is enrolled.</source>
+        <translation>로컬 정책의 설정입니다. 인증서를 등록할 때 PIN을 쓸 수 있는지 정합니다.</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>요소</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>host or URL</source>
+        <translation>호스트 또는 URL</translation>
+    </message>
+    <message>
+        <source>hosts with commas between them</source>
+        <translation>쉼표로 구분한 호스트</translation>
+    </message>
+    <message>
+        <source>domains with commas between them</source>
+        <translation>쉼표로 구분한 도메인</translation>
+    </message>
+    <message>
+        <source>IP addresses with commas between them</source>
+        <translation>쉼표로 구분한 IP 주소</translation>
+    </message>
+    <message>
+        <source>URL</source>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>object identifier</source>
+        <translation>개체 식별자</translation>
+    </message>
+    <message>
+        <source>hexadecimal digits</source>
+        <translation>16진수</translation>
+    </message>
+    <message>
+        <source>SHA-512, hexadecimal or Base64</source>
+        <translation>SHA-512, 16진수 또는 Base64</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>초</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>일</translation>
+    </message>
+    <message>
+        <source>percent</source>
+        <translation>퍼센트</translation>
+    </message>
+    <message>
+        <source>acts on it</source>
+        <translation>적용함</translation>
+    </message>
+    <message>
+        <source>shows what it means</source>
+        <translation>의미를 표시함</translation>
+    </message>
+    <message>
+        <source>keeps it</source>
+        <translation>보관함</translation>
+    </message>
+    <message>
+        <source>in the schema of 4.10</source>
+        <translation>4.10 스키마에 있음</translation>
+    </message>
+    <message>
+        <source>newer than the schema of 4.10</source>
+        <translation>4.10 스키마보다 새로움</translation>
+    </message>
+    <message>
+        <source>at most %1 characters</source>
+        <translation>최대 %1자</translation>
+    </message>
+    <message>
+        <source>Fields of an AnyConnect profile</source>
+        <translation>AnyConnect 프로파일의 필드</translation>
+    </message>
+    <message>
+        <source>Made from the table that the reader, the linter and the editor of Naru use. An empty cell means that the sources say nothing, or that there is nothing to say.</source>
+        <translation>Naru의 판독기, 검사기, 편집기가 쓰는 표에서 만들었습니다. 빈칸은 출처에 내용이 없거나 적을 것이 없다는 뜻입니다.</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>필드</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>의미</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>Server list</source>
+        <translation>서버 목록</translation>
+    </message>
+    <message>
+        <source>The gateways that users can choose from.</source>
+        <translation>사용자가 선택할 수 있는 게이트웨이입니다.</translation>
+    </message>
+    <message>
+        <source>Host entry</source>
+        <translation>호스트 항목</translation>
+    </message>
+    <message>
+        <source>A gateway of the list.</source>
+        <translation>목록의 게이트웨이입니다.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>The name in the list. Without an address it is also the address.</source>
+        <translation>목록에 표시되는 이름입니다. 주소가 없으면 이름이 주소이기도 합니다.</translation>
+    </message>
+    <message>
+        <source>Name, address or URL of the gateway, with its port if it is not 443.</source>
+        <translation>게이트웨이의 이름, 주소 또는 URL입니다. 443이 아니면 포트도 적습니다.</translation>
+    </message>
+    <message>
+        <source>User group</source>
+        <translation>사용자 그룹</translation>
+    </message>
+    <message>
+        <source>The tunnel group; together with the address it makes a group URL.</source>
+        <translation>터널 그룹이며 주소와 함께 그룹 URL이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Backup servers</source>
+        <translation type="unfinished">백업 서버</translation>
+    </message>
+    <message>
+        <source>Servers that are tried when this one does not answer, in place of the list for all entries.</source>
+        <translation>이 서버가 응답하지 않을 때 시도하는 서버이며, 모든 항목의 목록을 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Load balancing servers</source>
+        <translation>로드 밸런싱 서버</translation>
+    </message>
+    <message>
+        <source>Servers that the gateway may hand users to.</source>
+        <translation>게이트웨이가 사용자를 넘길 수 있는 서버입니다.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>서버</translation>
+    </message>
+    <message>
+        <source>Name or address of a server behind the load balancer.</source>
+        <translation>로드 밸런서 뒤에 있는 서버의 이름 또는 주소입니다.</translation>
+    </message>
+    <message>
+        <source>Mobile devices</source>
+        <translation>모바일 디바이스</translation>
+    </message>
+    <message>
+        <source>Settings for phones and tablets.</source>
+        <translation>휴대폰과 태블릿의 설정입니다.</translation>
+    </message>
+    <message>
+        <source>Certificate on mobile devices</source>
+        <translation>모바일 디바이스의 인증서</translation>
+    </message>
+    <message>
+        <source>How a phone or tablet picks a certificate.</source>
+        <translation>휴대폰이나 태블릿이 인증서를 선택하는 방법입니다.</translation>
+    </message>
+    <message>
+        <source>Connect on demand</source>
+        <translation>필요할 때 연결</translation>
+    </message>
+    <message>
+        <source>Connects when an application asks for certain hosts.</source>
+        <translation>애플리케이션이 특정 호스트를 요청하면 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Activate on import</source>
+        <translation>가져올 때 활성화</translation>
+    </message>
+    <message>
+        <source>Makes this the active connection once the profile is imported.</source>
+        <translation>프로파일을 가져오면 이 연결을 활성화합니다.</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>프로토콜</translation>
+    </message>
+    <message>
+        <source>SSL or IPsec. Naru measures entries of both kinds and connects to those with SSL.</source>
+        <translation>SSL 또는 IPsec입니다. Naru는 두 종류를 모두 측정하고 SSL 항목에 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Standard authentication</source>
+        <translation>표준 인증</translation>
+    </message>
+    <message>
+        <source>Signs in with a standard method of IKE in place of that of AnyConnect.</source>
+        <translation>AnyConnect 방식 대신 IKE의 표준 방식으로 로그인합니다.</translation>
+    </message>
+    <message>
+        <source>Authentication method</source>
+        <translation>인증 방법</translation>
+    </message>
+    <message>
+        <source>The method that is used during the IKE negotiation.</source>
+        <translation>IKE 협상에서 사용하는 방법입니다.</translation>
+    </message>
+    <message>
+        <source>IKE identity</source>
+        <translation>IKE ID</translation>
+    </message>
+    <message>
+        <source>The identity that the client sends, a group or a domain.</source>
+        <translation>클라이언트가 보내는 ID이며 그룹 또는 도메인입니다.</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>고정 키 목록</translation>
+    </message>
+    <message>
+        <source>Keys that are good for this entry.</source>
+        <translation>이 항목에 유효한 키입니다.</translation>
     </message>
 </context>
 <context>
@@ -1435,6 +3028,13 @@
     </message>
 </context>
 <context>
+    <name>naru::kit::Dialog</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
     <name>naru::kit::Notice</name>
     <message>
         <source>Technical text</source>
@@ -1705,6 +3305,1146 @@
     <message>
         <source>One matching pair is enough. Two locations that share a pair are taken for one.</source>
         <translation>쌍 하나만 일치하면 됩니다. 쌍을 공유하는 두 위치는 하나로 취급됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CertificateDialog</name>
+    <message>
+        <source>All gateways</source>
+        <translation>모든 게이트웨이</translation>
+    </message>
+    <message>
+        <source>Choose a certificate</source>
+        <translation>인증서 선택</translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>주체: %1</translation>
+    </message>
+    <message>
+        <source>Issuer: %1</source>
+        <translation>발급자: %1</translation>
+    </message>
+    <message>
+        <source>The profile has neither rules nor pins.</source>
+        <translation>프로파일에 규칙도 핀도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its pin can be added below; rules are made on the page.</source>
+        <translation>아래에서 핀을 추가할 수 있습니다. 규칙은 페이지에서 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Which certificate would AnyConnect choose with this profile?</source>
+        <translation>이 프로파일로 AnyConnect는 어느 인증서를 선택하겠습니까?</translation>
+    </message>
+    <message>
+        <source>No certificate is chosen yet.</source>
+        <translation>아직 선택한 인증서가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one in PEM or DER. It is only read; a private key is not needed.</source>
+        <translation>PEM 또는 DER 인증서를 선택하십시오. 읽기만 하며 개인 키는 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a certificate…</source>
+        <translation>인증서 선택…</translation>
+    </message>
+    <message>
+        <source>Try a certificate</source>
+        <translation>인증서 시험</translation>
+    </message>
+    <message>
+        <source>Another certificate…</source>
+        <translation>다른 인증서…</translation>
+    </message>
+    <message>
+        <source>Show in the editor</source>
+        <translation>편집기에서 보기</translation>
+    </message>
+    <message>
+        <source>The list that the pin is added to</source>
+        <translation>핀을 추가할 목록</translation>
+    </message>
+    <message>
+        <source>Add its pin</source>
+        <translation>핀 추가</translation>
+    </message>
+    <message>
+        <source>Rules and pins</source>
+        <translation>규칙과 핀</translation>
+    </message>
+    <message>
+        <source>Return: shows the place in the editor</source>
+        <translation>Return: 편집기에서 그 자리 보기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CertificateTable</name>
+    <message>
+        <source>Pin of %1</source>
+        <translation>핀: %1</translation>
+    </message>
+    <message>
+        <source>Pin of all gateways</source>
+        <translation>모든 게이트웨이의 핀</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>일치</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>불일치</translation>
+    </message>
+    <message>
+        <source>Rule or pin</source>
+        <translation>규칙 또는 핀</translation>
+    </message>
+    <message>
+        <source>The certificate, or the pin&apos;s subject</source>
+        <translation>인증서의 값 또는 핀의 주체</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CertificateTexts</name>
+    <message>
+        <source>Key usage, one of: %1</source>
+        <translation>키 용도, 다음 중 하나: %1</translation>
+    </message>
+    <message>
+        <source>Extended key usage: %1</source>
+        <translation>확장 키 용도: %1</translation>
+    </message>
+    <message>
+        <source>Distinguished name</source>
+        <translation>고유 이름</translation>
+    </message>
+    <message>
+        <source>Name %1: %2</source>
+        <translation>이름 %1: %2</translation>
+    </message>
+    <message>
+        <source>Has a key usage</source>
+        <translation>키 용도가 있음</translation>
+    </message>
+    <message>
+        <source>Has an extended key usage</source>
+        <translation>확장 키 용도가 있음</translation>
+    </message>
+    <message>
+        <source>The certificate has it.</source>
+        <translation>인증서에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The certificate has another value.</source>
+        <translation>인증서의 값이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The certificate does not restrict its use, which counts as a match.</source>
+        <translation>인증서가 용도를 제한하지 않으므로 일치로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The certificate does not say what it may be used for.</source>
+        <translation>인증서에 용도가 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The certificate has no such name.</source>
+        <translation>인증서에 그 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The rule excludes what the certificate has.</source>
+        <translation>규칙이 인증서의 값을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>The rule cannot be understood.</source>
+        <translation>규칙을 해석할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pin cannot be read as a SHA-512.</source>
+        <translation>핀을 SHA-512로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is the pin of this certificate&apos;s public key.</source>
+        <translation>이 인증서 공개 키의 핀입니다.</translation>
+    </message>
+    <message>
+        <source>It is the pin of another key.</source>
+        <translation>다른 키의 핀입니다.</translation>
+    </message>
+    <message>
+        <source>The profile has no matching rules: any certificate may be chosen.</source>
+        <translation>프로파일에 일치 규칙이 없습니다. 어느 인증서나 선택될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All rules match: AnyConnect may choose this certificate.</source>
+        <translation>모든 규칙이 일치합니다. AnyConnect가 이 인증서를 선택할 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) do not match: AnyConnect would not choose this certificate.</source>
+        <translation>
+            <numerusform>일치하지 않는 규칙이 %n개 있습니다. AnyConnect는 이 인증서를 선택하지 않습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ClientPane</name>
+    <message>
+        <source>Find a setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No setting has this text in its name or its sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareDialog</name>
+    <message>
+        <source>Another file…</source>
+        <translation>다른 파일…</translation>
+    </message>
+    <message>
+        <source>As it was saved</source>
+        <translation>저장된 상태</translation>
+    </message>
+    <message>
+        <source>The file as another program has changed it</source>
+        <translation>다른 프로그램이 바꾼 파일</translation>
+    </message>
+    <message>
+        <source>The server&apos;s newest copy</source>
+        <translation>서버의 최신 사본</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>비교할 프로파일</translation>
+    </message>
+    <message>
+        <source>Choose what to compare this profile with.</source>
+        <translation>이 프로파일과 비교할 것을 선택하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n place(s).</source>
+        <translation>
+            <numerusform>다른 곳이 %n개 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are the same, letter by letter.</source>
+        <translation>글자 하나까지 같습니다.</translation>
+    </message>
+    <message>
+        <source>They say the same; only blanks, comments or the like differ.</source>
+        <translation>내용은 같고 공백이나 주석 등만 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>비교: %1</translation>
+    </message>
+    <message>
+        <source>new profile</source>
+        <translation>새 프로파일</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>What the profile is compared with</source>
+        <translation>프로파일의 비교 대상</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Return: shows the place in the editor</source>
+        <translation>Return: 편집기에서 그 자리 보기</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>Show in the editor</source>
+        <translation>편집기에서 보기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareTable</name>
+    <message>
+        <source>Field</source>
+        <translation>필드</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>내 프로파일</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareTexts</name>
+    <message>
+        <source>A host entry without a name</source>
+        <translation>이름 없는 호스트 항목</translation>
+    </message>
+    <message>
+        <source>only in theirs</source>
+        <translation>상대에만 있음</translation>
+    </message>
+    <message>
+        <source>only in mine</source>
+        <translation>내 것에만 있음</translation>
+    </message>
+    <message>
+        <source>other value</source>
+        <translation>값이 다름</translation>
+    </message>
+    <message>
+        <source>other place</source>
+        <translation>위치가 다름</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(비어 있음)</translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <translation>내 프로파일: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>상대: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>다른 곳 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::DiskBar</name>
+    <message>
+        <source>The file is gone from its place: %1. Saving writes it anew.</source>
+        <translation>파일이 제자리에 없습니다: %1. 저장하면 새로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1. What you edit can be saved as another file.</source>
+        <translation>쓸 수 없는 파일입니다: %1. 편집한 내용은 다른 파일로 저장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The server has a newer copy of this profile than the one your edits began from.</source>
+        <translation>편집을 시작한 사본보다 더 새로운 사본이 서버에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file, and it is no well-formed XML any more: %1.</source>
+        <translation>다른 프로그램이 파일을 바꾸어 더 이상 올바른 XML이 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you edited it: %1.</source>
+        <translation>편집하는 동안 다른 프로그램이 파일을 바꾸었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file: %1.</source>
+        <translation>다른 프로그램이 파일을 바꾸었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>상대의 것 사용</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>내 것 유지</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>나중에</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::FieldHelp</name>
+    <message>
+        <source>kept for other clients</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::FieldRow</name>
+    <message>
+        <source>Default: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User may change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the user may change it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it out of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: take it out of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::FileQuestion</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>AnyConnect profiles (*.xml)</source>
+        <translation>AnyConnect 프로파일 (*.xml)</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.der)</source>
+        <translation>인증서 (*.pem *.crt *.cer *.der)</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::HostPane</name>
+    <message>
+        <source>No server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a server with the button above the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>host entry %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address names no gateway, so this server is neither measured nor connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Probes go to %1, port %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>IPsec: it is ranked where it answers, and never connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signs in at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list applies, tried in this order when %1 fails. The list of the client settings does not. A backup is never measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>This server has no list of its own, so the list of the client settings applies: %n servers.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No backup servers, neither here nor in the client settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ImportDialog</name>
+    <message>
+        <source>Look below a folder</source>
+        <translation>폴더 아래에서 찾기</translation>
+    </message>
+    <message>
+        <source>No client of Cisco has left a profile here.</source>
+        <translation>Cisco 클라이언트가 남긴 프로파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Look below a folder: a mounted disk of another system, or a backup.</source>
+        <translation>마운트한 다른 시스템의 디스크나 백업 폴더 아래에서 찾아보십시오.</translation>
+    </message>
+    <message>
+        <source>Look below a folder…</source>
+        <translation>폴더 아래에서 찾기…</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>찾는 중…</translation>
+    </message>
+    <message>
+        <source>Import profiles</source>
+        <translation>프로파일 가져오기</translation>
+    </message>
+    <message>
+        <source>A copy is imported that you may edit. The file of the other client is only read; when it gets a newer one from its server, you can merge it with your edits.</source>
+        <translation>편집할 수 있는 사본을 가져옵니다. 다른 클라이언트의 파일은 읽기만 합니다. 그 파일이 서버에서 더 새로운 것으로 바뀌면 사용자의 편집과 병합할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Profiles of other clients</source>
+        <translation>다른 클라이언트의 프로파일</translation>
+    </message>
+    <message>
+        <source>Space: chooses it or not</source>
+        <translation>스페이스: 선택 또는 선택 해제</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>가져오기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ImportTable</name>
+    <message>
+        <source>chosen</source>
+        <translation>선택함</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>선택 안 함</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gateway(s)</source>
+        <translation>
+            <numerusform>게이트웨이 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preferences of all users, not imported</source>
+        <translation>모든 사용자의 환경 설정, 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>preferences of a user, not imported</source>
+        <translation>사용자의 환경 설정, 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>클라이언트</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::KnownDialog</name>
+    <message>
+        <source>Add a profile</source>
+        <translation>프로파일 추가</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>The active profile is the one that is measured and connected with. Taking a profile from this list leaves its file where it is.</source>
+        <translation>활성 프로파일로 측정하고 연결합니다. 목록에서 빼도 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Known profiles</source>
+        <translation>알려진 프로파일</translation>
+    </message>
+    <message>
+        <source>Return: edit; Delete: take from the list</source>
+        <translation>Return: 편집, Delete: 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>No profile is known yet.</source>
+        <translation>아직 알려진 프로파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Import the ones that a Cisco client left on this machine, or add a file.</source>
+        <translation>이 컴퓨터에 Cisco 클라이언트가 남긴 프로파일을 가져오거나 파일을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>파일 추가…</translation>
+    </message>
+    <message>
+        <source>Take from the list</source>
+        <translation>목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>활성으로 전환</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::KnownTable</name>
+    <message>
+        <source>Imported from %1</source>
+        <translation>가져온 곳: %1</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>활성</translation>
+    </message>
+    <message>
+        <source>The file is gone</source>
+        <translation>파일이 없음</translation>
+    </message>
+    <message>
+        <source>Not readable as a profile</source>
+        <translation>프로파일로 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>The server has a newer copy</source>
+        <translation>서버에 더 새로운 사본이 있음</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>읽기 전용</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>Gateways</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::MatchPane</name>
+    <message>
+        <source>A client offers only certificates that all rules match. Pick one to see which rule matches, which does not, and why.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::MergeDialog</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>비교하는 중…</translation>
+    </message>
+    <message>
+        <source>There is nothing to merge: theirs says nothing that mine does not.</source>
+        <translation>병합할 것이 없습니다. 상대의 내용이 모두 내 프로파일에 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have changed the same in %n place(s): choose there which is right.</source>
+        <translation>
+            <numerusform>양쪽이 같은 곳을 바꾼 데가 %n개 있습니다. 어느 쪽이 맞는지 선택하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known what both began from: take from theirs what you want.</source>
+        <translation>양쪽이 무엇에서 시작했는지 알 수 없습니다. 상대에서 원하는 것을 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>What only one side has changed is taken from that side; you may choose otherwise.</source>
+        <translation>한쪽만 바꾼 것은 그쪽의 값을 사용합니다. 다르게 선택할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing changes in your profile.</source>
+        <translation>내 프로파일에서 바뀌는 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This changes in your profile: %n place(s)</source>
+        <translation>
+            <numerusform>내 프로파일에서 바뀌는 곳: %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge with a newer copy</source>
+        <translation>더 새로운 사본과 병합</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Parts that were changed</source>
+        <translation>변경된 부분</translation>
+    </message>
+    <message>
+        <source>Left arrow: take mine; right arrow: take theirs</source>
+        <translation>왼쪽 화살표: 내 것 사용, 오른쪽 화살표: 상대의 것 사용</translation>
+    </message>
+    <message>
+        <source>What changes in your profile</source>
+        <translation>내 프로파일에서 바뀌는 것</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>병합 후</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>모두 내 것</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>모두 상대의 것</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>병합</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::MergeTable</name>
+    <message>
+        <source>conflict: choose</source>
+        <translation>충돌: 선택 필요</translation>
+    </message>
+    <message>
+        <source>conflict, chosen</source>
+        <translation>충돌, 선택함</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>사용</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>변경 없음</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>필드</translation>
+    </message>
+    <message>
+        <source>Before both</source>
+        <translation>변경 전</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>내 프로파일</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ProblemModel</name>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ProblemPanel</name>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %n safe fixes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only fixes after which every client reads the profile as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ProfileTabs</name>
+    <message>
+        <source>never saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation type="unfinished">읽기 전용</translation>
+    </message>
+    <message>
+        <source>Parts of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Client settings</source>
+        <translation type="unfinished">클라이언트 설정</translation>
+    </message>
+    <message>
+        <source>Certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ProfileTools</name>
+    <message>
+        <source>Merge with</source>
+        <translation>병합할 파일</translation>
+    </message>
+    <message>
+        <source>Profiles…</source>
+        <translation>프로파일…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Try a certificate…</source>
+        <translation>인증서 시험…</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ProfilesPage</name>
+    <message>
+        <source>New profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished">프로파일</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">중지</translation>
+    </message>
+    <message>
+        <source>Measure these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are unsaved changes: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="unfinished">다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished">나머지</translation>
+    </message>
+    <message>
+        <source>No profile is open here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open one with Ctrl+O, drop one on this window, or begin with an empty one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::RepeatedField</name>
+    <message numerus="yes">
+        <source>%n more: see the source.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::RepeatedItem</name>
+    <message>
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::RestoreBar</name>
+    <message>
+        <source>A new profile was not saved; its last edit was at %1.</source>
+        <translation>새 프로파일을 저장하지 않았습니다. 마지막 편집: %1.</translation>
+    </message>
+    <message>
+        <source>Edits of %1 were not saved, the last at %2.</source>
+        <translation>저장하지 않은 편집이 있습니다: %1. 마지막 편집: %2.</translation>
+    </message>
+    <message>
+        <source>The file has been changed since; undo shows it as it is now.</source>
+        <translation>그 뒤에 파일이 바뀌었습니다. 실행 취소하면 현재 파일의 내용이 보입니다.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>나중에</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::SelectionPane</name>
+    <message>
+        <source>Automatic selection is off: the client connects to the gateway that its user chooses, and both thresholds rest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both thresholds never act: AutoReconnect is off, so no connection is taken up again after the machine&apos;s sleep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both thresholds never act: AutoReconnectBehavior is DisconnectOnSuspend, its default, so there is no reconnection after a resume for them to act on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a resume the gateways are measured again once the machine slept for %1 h or longer, and the gateway changes only for one that is %2 % faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set ReconnectAfterResume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ServerList</name>
+    <message>
+        <source>Add a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n servers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New server</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ServerModel</name>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no address</source>
+        <translation type="unfinished">주소 없음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::SourceExcerpt</name>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source, lines %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines changed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Source of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::SourcePane</name>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

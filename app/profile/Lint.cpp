@@ -39,7 +39,7 @@ void lintReadings(const Document& document, LintFindings& findings)
 
 base::Result<Lint> lint(const Document& document)
 {
-    auto profile = readProfile(document.bytes());
+    auto profile = readProfile(document);
     if (!profile)
         return std::unexpected(profile.error());
     LintFindings looks(document);
