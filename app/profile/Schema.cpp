@@ -32,7 +32,7 @@ public:
         m_xml.writeAttribute(QStringLiteral("datatypeLibrary"),
                              QStringLiteral("http://www.w3.org/2001/XMLSchema-datatypes"));
         open("start");
-        open("element", "AnyConnectProfile");
+        open("element", u"AnyConnectProfile");
         writeSchemaLocation();
         for (const Field* child : childFields({}))
             writeOccurrences(*child);
@@ -73,7 +73,7 @@ private:
     /** Elements that are kept without a look inside. */
     void writeAnything()
     {
-        open("define", "anything");
+        open("define", u"anything");
         open("element");
         empty("anyName");
         open("zeroOrMore");
