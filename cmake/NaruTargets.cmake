@@ -48,11 +48,12 @@ function(naru_add_room name)
     naru_configure_target(naru_${name})
 endfunction()
 
-# naru_add_test(NAME LABEL unit|qml|gui|e2e [SOURCES files…] [LINK libs…] [TIMEOUT seconds] [RUN_SERIAL] [WRAPPER command…])
+# naru_add_test(NAME LABEL unit|qml|gui|e2e [SOURCES files…] [LINK libs…] [TIMEOUT seconds] [RUN_SERIAL] [THREADS] [WRAPPER command…])
 # One class, one binary. SOURCES defaults to NAME.cpp. Rules that the test holds are written below
-# ${PROJECT_BINARY_DIR}/rules, see tests/support/Holds.h.
+# ${PROJECT_BINARY_DIR}/rules, see tests/support/Holds.h. THREADS: threads of our own are at work, the preset
+# tsan runs it too.
 function(naru_add_test name)
-    cmake_parse_arguments(TEST "RUN_SERIAL" "LABEL;TIMEOUT" "SOURCES;LINK;WRAPPER" ${ARGN})
+    cmake_parse_arguments(TEST "RUN_SERIAL;THREADS" "LABEL;TIMEOUT" "SOURCES;LINK;WRAPPER" ${ARGN})
     if(TEST_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "naru_add_test(${name}): unknown arguments ${TEST_UNPARSED_ARGUMENTS}")
     endif()
@@ -63,6 +64,9 @@ function(naru_add_test name)
         set(TEST_TIMEOUT 60)
     endif()
     add_executable(${name} ${TEST_SOURCES})
+    # A test includes its own moc file, so this one is as good as empty: precompiled headers cost more.
+    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
+        PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
     target_link_libraries(${name} PRIVATE naru::test_support Qt6::Test ${TEST_LINK})
     set(headers core)
@@ -75,6 +79,9 @@ function(naru_add_test name)
     if(TEST_RUN_SERIAL)
         set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
     endif()
+    if(TEST_THREADS)
+        set_property(TEST ${name} APPEND PROPERTY LABELS tsan)
+    endif()
 endfunction()
 
 # The surroundings that every test gets, whatever language it is written in. Exit status 77 means
@@ -82,5 +89,5 @@ endfunction()
 function(naru_test_properties name label timeout)
     set_tests_properties(${name} PROPERTIES
         LABELS "${label}" TIMEOUT ${timeout} SKIP_RETURN_CODE 77
-        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=UTC;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96;QT_QUICK_CONTROLS_STYLE=Basic;NARU_RULES_DIR=${PROJECT_BINARY_DIR}/rules;NARU_SOURCE_DIR=${PROJECT_SOURCE_DIR};NARU_BIN_DIR=${PROJECT_BINARY_DIR}/bin")
+        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=UTC;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96;QT_QUICK_CONTROLS_STYLE=Basic;NARU_RULES_DIR=${PROJECT_BINARY_DIR}/rules;NARU_SOURCE_DIR=${PROJECT_SOURCE_DIR};NARU_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp")
 endfunction()
