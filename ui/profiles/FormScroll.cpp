@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "profiles/FormScroll.h"
+
+#include "kit/Theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QVBoxLayout>
+
+namespace naru::profiles {
+
+using kit::Theme;
+
+FormScroll::FormScroll(QWidget* parent)
+    : QScrollArea(parent)
+    , m_content(new QWidget(this))
+    , m_column(new QVBoxLayout(m_content))
+{
+    m_column->setContentsMargins(Theme::pageMargin, Theme::space(3), Theme::pageMargin, Theme::pageMargin);
+    m_column->setSpacing(Theme::space(2));
+    m_column->addStretch(1);
+    m_content->setAutoFillBackground(false);
+    setWidget(m_content);
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // The controls in it are what the keyboard stops at.
+    setFocusPolicy(Qt::NoFocus);
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
+        if (now && m_content->isAncestorOf(now))
+            ensureWidgetVisible(now, 0, Theme::space(8));
+    });
+    m_content->installEventFilter(this);
+}
+
+void FormScroll::add(QWidget* widget)
+{
+    m_column->insertWidget(m_column->count() - 1, widget);
+}
+
+bool FormScroll::eventFilter(QObject* watched, QEvent* event)
+{
+    // A form never scrolls sideways: it asks for the width that it needs.
+    if (watched == m_content && event->type() == QEvent::LayoutRequest)
+        setMinimumWidth(m_content->minimumSizeHint().width());
+    return QScrollArea::eventFilter(watched, event);
+}
+
+} // namespace naru::profiles

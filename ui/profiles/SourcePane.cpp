@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "profiles/SourcePane.h"
+
+#include "kit/Speech.h"
+#include "kit/Style.h"
+#include "kit/Theme.h"
+#include "profiles/ProfileEditor.h"
+#include "profiles/SourceSync.h"
+#include "profiles/SourceView.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QTextBlock>
+#include <QVBoxLayout>
+
+namespace naru::profiles {
+
+using kit::Theme;
+using profile::Document;
+
+namespace {
+
+constexpr std::chrono::milliseconds applyPause(250);
+constexpr qint64 longestBurst = 2000;
+
+} // namespace
+
+SourcePane::SourcePane(const FormContext& context, QWidget* parent)
+    : QWidget(parent)
+    , m_context(context)
+    , m_view(new SourceView(context.theme, this))
+    , m_bar(new QWidget(this))
+    , m_message(new QLabel(m_bar))
+    , m_go(new QPushButton(m_bar))
+    , m_drop(new QPushButton(m_bar))
+{
+    layOut();
+    m_applySoon.setSingleShot(true);
+    m_applySoon.setInterval(applyPause);
+    connect(&m_applySoon, &QTimer::timeout, this, &SourcePane::flush);
+    connect(m_view, &SourceView::textTyped, this, &SourcePane::noteTyping);
+    connect(m_go, &QPushButton::clicked, this, &SourcePane::goToError);
+    connect(m_drop, &QPushButton::clicked, this, &SourcePane::dropDraft);
+    connect(&context.editor, &ProfileEditor::documentReplaced, this, &SourcePane::reload);
+    connect(&context.editor, &ProfileEditor::edited, this, &SourcePane::follow);
+    connect(&context.editor, &ProfileEditor::reviewed, this, &SourcePane::markChanges);
+    retranslate();
+}
+
+void SourcePane::layOut()
+{
+    m_message->setProperty("tone", "fail");
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    kit::setButtonRole(*m_go, "small");
+    kit::setButtonRole(*m_drop, "small");
+    m_bar->setProperty("strip", true);
+    auto* row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(Theme::pageMargin, Theme::space(1), Theme::space(3), Theme::space(1));
+    row->addWidget(m_message, 1);
+    row->addWidget(m_go);
+    row->addWidget(m_drop);
+    m_bar->hide();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bar);
+    column->addWidget(m_view, 1);
+}
+
+QString SourcePane::shown() const
+{
+    return m_view->document()->toRawText();
+}
+
+void SourcePane::reload()
+{
+    m_isTyped = false;
+    m_error.reset();
+    m_context.editor.setDraft(false);
+    follow();
+    sayError();
+}
+
+void SourcePane::follow()
+{
+    // Behind another tab it takes no time from the typing there; it catches up when it is shown.
+    if (!isVisible() || m_isTyped)
+        return;
+    m_following = true;
+    const QString wanted =
+        m_context.editor.hasDocument() ? shownText(m_context.editor.document().text()) : QString();
+    if (const std::optional<TextEdit> change = differenceOf(shown(), wanted)) {
+        QTextCursor cursor(m_view->document());
+        cursor.beginEditBlock();
+        cursor.setPosition(static_cast<int>(change->range.begin));
+        cursor.setPosition(static_cast<int>(change->range.end), QTextCursor::KeepAnchor);
+        cursor.insertText(change->text);
+        cursor.endEditBlock();
+    }
+    m_view->document()->clearUndoRedoStacks();
+    m_view->setReadOnly(!m_context.editor.hasDocument());
+    m_following = false;
+    markChanges();
+}
+
+void SourcePane::markChanges()
+{
+    if (!isVisible() || m_isTyped || !m_context.editor.review())
+        return;
+    std::vector<std::pair<int, int>> lines;
+    const Document& document = m_context.editor.document();
+    if (m_context.editor.review()->revision != document.revision())
+        return;
+    const auto lineOf = [&](qsizetype offset) {
+        const int place = static_cast<int>(shownOffset(document.text(), offset));
+        return m_view->document()->findBlock(place).blockNumber();
+    };
+    for (const profile::TextRange& range : m_context.editor.review()->changed)
+        lines.emplace_back(lineOf(range.begin), lineOf(std::max(range.begin, range.end - 1)));
+    m_view->setChangedLines(std::move(lines));
+}
+
+void SourcePane::noteTyping()
+{
+    if (m_following || !m_context.editor.hasDocument())
+        return;
+    m_isTyped = true;
+    m_applySoon.start();
+}
+
+bool SourcePane::flush()
+{
+    m_applySoon.stop();
+    if (!m_isTyped || !m_context.editor.hasDocument())
+        return true;
+    if (m_view->isComposing()) {
+        m_applySoon.start();
+        return true;
+    }
+    const Document& document = m_context.editor.document();
+    const std::optional<TextEdit> change = editOfSource(document.text(), document.form().lineEnd, shown());
+    base::Result<void> done;
+    if (change) {
+        if (!m_merge || !m_sinceEdit.isValid() || m_sinceEdit.elapsed() > longestBurst)
+            m_merge = m_context.editor.newMerge();
+        done = m_context.editor.tryEdit(
+            [&](Document& edited) { return edited.replace(change->range, change->text, m_merge); });
+        m_sinceEdit.start();
+    }
+    m_isTyped = !done;
+    m_error = done ? std::nullopt : std::optional(done.error());
+    m_context.editor.setDraft(m_isTyped);
+    if (done)
+        follow();
+    sayError();
+    return done.has_value();
+}
+
+void SourcePane::undoDraft()
+{
+    if (m_view->document()->isUndoAvailable())
+        m_view->undo();
+    else
+        dropDraft();
+}
+
+void SourcePane::redoDraft()
+{
+    m_view->redo();
+}
+
+void SourcePane::dropDraft()
+{
+    m_applySoon.stop();
+    reload();
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void SourcePane::sayError()
+{
+    m_bar->setVisible(m_error.has_value());
+    if (!m_error)
+        return;
+    const QString sentence = m_context.speech.words().error(*m_error);
+    m_message->setText(m_error->place ? tr("Line %1, column %2: %3")
+                                            .arg(QString::number(m_error->place->line),
+                                                 QString::number(m_error->place->column), sentence)
+                                      : sentence);
+    m_message->setToolTip(m_error->technical);
+    m_go->setVisible(m_error->place.has_value());
+}
+
+void SourcePane::goToError()
+{
+    if (!m_error || !m_error->place)
+        return;
+    const QTextBlock block = m_view->document()->findBlockByNumber(m_error->place->line - 1);
+    QTextCursor cursor(block.isValid() ? block : m_view->document()->lastBlock());
+    const int column = std::min(m_error->place->column - 1, cursor.block().length() - 1);
+    cursor.movePosition(QTextCursor::Right, QTextCursor::MoveAnchor, std::max(0, column));
+    m_view->setTextCursor(cursor);
+    m_view->centerCursor();
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void SourcePane::showRange(profile::TextRange range)
+{
+    if (m_isTyped || !m_context.editor.hasDocument())
+        return;
+    const QString& text = m_context.editor.document().text();
+    QTextCursor cursor(m_view->document());
+    cursor.setPosition(static_cast<int>(shownOffset(text, std::min(range.end, text.size()))));
+    cursor.setPosition(static_cast<int>(shownOffset(text, std::min(range.begin, text.size()))),
+                       QTextCursor::KeepAnchor);
+    m_view->setTextCursor(cursor);
+    m_view->centerCursor();
+    m_view->setFocus(Qt::OtherFocusReason);
+}
+
+void SourcePane::retranslate()
+{
+    m_view->setAccessibleName(tr("Source of the profile"));
+    m_go->setText(tr("Go to the error"));
+    m_drop->setText(tr("Discard what was typed"));
+    sayError();
+}
+
+void SourcePane::restyle()
+{
+    m_view->restyle();
+}
+
+void SourcePane::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    follow();
+}
+
+void SourcePane::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    flush();
+}
+
+} // namespace naru::profiles

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/Error.h"
+#include "profile/Document.h"
+#include "profiles/FormContext.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace naru::profiles {
+
+class SourceView;
+
+/**
+ * The whole source, to be edited. What is typed becomes an edit of the document when it is well-formed; until
+ * then it is a draft, and it is said where it breaks off.
+ */
+class SourcePane final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourcePane(const FormContext& context, QWidget* parent = nullptr);
+
+    [[nodiscard]] SourceView& view() const { return *m_view; }
+    /** Takes over what was typed, now. False while it is not well-formed. */
+    bool flush();
+    /** Takes back one step of what was typed into a draft. */
+    void undoDraft();
+    void redoDraft();
+    void dropDraft();
+    /** Selects a part of the document's text. */
+    void showRange(profile::TextRange range);
+    void retranslate();
+    void restyle();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void layOut();
+    void reload();
+    void follow();
+    void markChanges();
+    void noteTyping();
+    void sayError();
+    void goToError();
+    [[nodiscard]] QString shown() const;
+
+    FormContext m_context;
+    SourceView* m_view;
+    QWidget* m_bar;
+    QLabel* m_message;
+    QPushButton* m_go;
+    QPushButton* m_drop;
+    std::optional<base::Error> m_error;
+    /** What is typed without a pause is one step of undo. */
+    profile::MergeId m_merge;
+    QElapsedTimer m_sinceEdit;
+    QTimer m_applySoon;
+    bool m_following = false;
+    bool m_isTyped = false;
+};
+
+} // namespace naru::profiles

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "profiles/XmlScan.h"
+
+#include <QPlainTextEdit>
+#include <QTimer>
+
+#include <utility>
+#include <vector>
+
+namespace naru::kit {
+class Theme;
+}
+
+namespace naru::profiles {
+
+/**
+ * XML as text: coloured, with line numbers and a bar beside lines that were changed. Only what is seen is
+ * coloured, so that a long file costs nothing. Undo is the page's: Ctrl+Z goes through to it.
+ */
+class SourceView final : public QPlainTextEdit
+{
+    Q_OBJECT
+
+public:
+    explicit SourceView(const kit::Theme& theme, QWidget* parent = nullptr);
+
+    /** The number of the first line, where the view shows a part of a file. */
+    void setFirstLine(int number);
+    /** First and last lines, counted from 0 in the view. */
+    void setChangedLines(std::vector<std::pair<int, int>> lines);
+    [[nodiscard]] const std::vector<std::pair<int, int>>& changedLines() const { return m_changed; }
+    /** A syllable is being put together. */
+    [[nodiscard]] bool isComposing() const;
+    void restyle();
+
+Q_SIGNALS:
+    /** The text, not its colours. */
+    void textTyped();
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    friend class SourceGutter;
+
+    void noteChange(int position);
+    void colourVisible();
+    void colour(const QTextBlock& block);
+    [[nodiscard]] XmlState stateBefore(const QTextBlock& block);
+    [[nodiscard]] QTextCharFormat formatOf(XmlKind kind) const;
+    void placeGutter();
+    [[nodiscard]] int gutterWidth() const;
+    void paintGutter(QPaintEvent* event);
+
+    const kit::Theme& m_theme;
+    QWidget* m_gutter;
+    int m_firstLine = 1;
+    std::vector<std::pair<int, int>> m_changed;
+    /** What each line begins in, as far as it is known. */
+    std::vector<XmlState> m_states{XmlState::Text};
+    bool m_colouring = false;
+    QTimer m_colourSoon;
+};
+
+} // namespace naru::profiles

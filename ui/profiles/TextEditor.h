@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "profiles/ValueEditor.h"
+
+#include <QLineEdit>
+
+namespace naru::profiles {
+
+/** A line of text whose undo is that of the page: Ctrl+Z goes through to it. */
+class FieldLine final : public QLineEdit
+{
+    Q_OBJECT
+
+public:
+    using QLineEdit::QLineEdit;
+    /** A syllable is being put together. */
+    [[nodiscard]] bool isComposing() const { return m_composing; }
+
+protected:
+    bool event(QEvent* event) override;
+    void inputMethodEvent(QInputMethodEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    bool m_composing = false;
+};
+
+/** A value as text, told at each key and, from an input method, at each commit. */
+class TextEditor final : public ValueEditor
+{
+    Q_OBJECT
+
+public:
+    explicit TextEditor(QWidget* parent);
+
+    [[nodiscard]] QWidget& widget() const override { return *m_line; }
+    void show(const std::optional<QString>& value) override;
+    void setUnsetText(const QString& text) override;
+
+private:
+    FieldLine* m_line;
+};
+
+} // namespace naru::profiles
