@@ -60,12 +60,13 @@ int showSamples(QApplication& application, const shell::Options& options)
 int showWindow(QApplication& application, const shell::Options& options)
 {
     const base::MachineClock clock;
-    shell::Interior interior(languageOf(options), clock);
+    shell::Interior interior(languageOf(options), clock, engine::dataFolder(false));
     interior.theme().setScheme(options.scheme.value_or(shell::Preferences::scheme()));
     interior.theme().setReduceMotion(shell::Preferences::reduceMotion());
     const engine::KeptSettings kept = engine::readSettings(engine::settingsFile());
     kit::EngineView& engine = interior.engine();
     engine.setSettings(kept.settings);
+    engine.setKnownFiles(shell::Preferences::knownFiles());
     kit::applyStyle(application, interior.theme());
     shell::MainWindow window(interior.surroundings());
     window.restoreGeometry(shell::Preferences::geometry());

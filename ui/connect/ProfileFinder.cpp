@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connect/ProfileFinder.h"
 
+#include "engine/CiscoPlaces.h"
 #include "profile/Reader.h"
 
 #include <QDir>
@@ -38,8 +39,7 @@ QList<ProfileOffer> searchIn(const QStringList& folders)
 
 QStringList ProfileFinder::usualFolders()
 {
-    return {QStringLiteral("/opt/cisco/secureclient/vpn/profile"),
-            QStringLiteral("/opt/cisco/anyconnect/profile")};
+    return engine::ciscoProfileFolders(QStringLiteral("/"));
 }
 
 ProfileFinder::ProfileFinder(QStringList folders, QObject* parent)

@@ -32,7 +32,7 @@ class ProfileFinder final : public QObject
     Q_OBJECT
 
 public:
-    /** The folders of AnyConnect 4.x and Secure Client 5.x. */
+    /** Those of `engine::ciscoPlaces` on this machine. */
     [[nodiscard]] static QStringList usualFolders();
 
     explicit ProfileFinder(QStringList folders, QObject* parent = nullptr);

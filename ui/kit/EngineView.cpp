@@ -3,6 +3,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace naru::kit {
 
 QString EngineView::profileName() const
@@ -17,10 +19,43 @@ void EngineView::setProfile(const engine::ProfilePtr& profile, const QStringList
     m_profile = profile;
     m_files = files;
     m_name = name;
+    for (const QString& file : files)
+        knowFile(file);
     // A report about another profile's gateways would be shown as this one's.
     m_report.reset();
     Q_EMIT profileChanged();
     Q_EMIT reportChanged();
+}
+
+void EngineView::setKnownFiles(const QStringList& files)
+{
+    if (m_knownFiles == files)
+        return;
+    m_knownFiles = files;
+    Q_EMIT knownFilesChanged();
+}
+
+void EngineView::knowFile(const QString& file)
+{
+    const QString path = QFileInfo(file).absoluteFilePath();
+    if (m_knownFiles.contains(path))
+        return;
+    QStringList known = m_knownFiles;
+    known.append(path);
+    if (known.size() > mostKnown) {
+        const auto idle =
+            std::ranges::find_if(known, [this](const QString& each) { return !m_files.contains(each); });
+        if (idle != known.end())
+            known.erase(idle);
+    }
+    setKnownFiles(known);
+}
+
+void EngineView::forgetFile(const QString& file)
+{
+    QStringList known = m_knownFiles;
+    known.removeAll(file);
+    setKnownFiles(known);
 }
 
 void EngineView::setNetwork(const engine::Network& network)

@@ -20,6 +20,9 @@ class EngineView final : public QObject
     Q_OBJECT
 
 public:
+    /** More is no list that people read. */
+    static constexpr int mostKnown = 100;
+
     using QObject::QObject;
 
     /** Null before a profile was opened. */
@@ -28,6 +31,9 @@ public:
     [[nodiscard]] const QStringList& files() const { return m_files; }
     /** What the header calls the profile: the name it was given, else its first file's. */
     [[nodiscard]] QString profileName() const;
+    /** Profiles that were opened before or imported, in the order in which they came; those of `files` are
+     * the active ones. A file that is gone stays known until it is forgotten. */
+    [[nodiscard]] const QStringList& knownFiles() const { return m_knownFiles; }
     [[nodiscard]] const engine::Network& network() const { return m_network; }
     /** The run that goes on or was the last; null before the first. */
     [[nodiscard]] const engine::RunReportPtr& report() const { return m_report; }
@@ -41,6 +47,7 @@ public:
     // From the engine (or from sample data).
     /** `name` for a profile that is no file. */
     void setProfile(const engine::ProfilePtr& profile, const QStringList& files, const QString& name = {});
+    void setKnownFiles(const QStringList& files);
     void setNetwork(const engine::Network& network);
     void setReport(const engine::RunReportPtr& report);
     void setRunning(bool running);
@@ -59,9 +66,19 @@ public:
     void clearLocations() { Q_EMIT clearWished(); }
     /** Answered by `historyChanged`. */
     void requestHistory(base::SystemTime since) { Q_EMIT historyWished(since); }
+    /** They become the active profiles, and known. */
     void openFiles(const QStringList& files) { Q_EMIT openWished(files); }
+    /** Beyond `mostKnown` the oldest that is not active gives way. */
+    void knowFile(const QString& file);
+    /** Takes it from the list of known ones; the file stays, and what is active stays active. */
+    void forgetFile(const QString& file);
     /** One gateway as typed: `host[:port][/group]`. */
     void openAddress(const QString& address) { Q_EMIT addressWished(address); }
+    /** A profile that is being edited, saved or not, becomes the active one and is measured. */
+    void measureProfile(const profile::Profile& profile, const QString& name)
+    {
+        Q_EMIT profileWished(profile, name);
+    }
     void startDemo() { Q_EMIT demoWished(); }
     /** The window asks which file. */
     void askForFile() { Q_EMIT fileDialogWished(); }
@@ -69,6 +86,7 @@ public:
 
 Q_SIGNALS:
     void profileChanged();
+    void knownFilesChanged();
     void networkChanged();
     /** At most 20 times a second while a run goes on. */
     void reportChanged();
@@ -87,12 +105,14 @@ Q_SIGNALS:
     void historyWished(naru::base::SystemTime since);
     void openWished(QStringList files);
     void addressWished(QString address);
+    void profileWished(naru::profile::Profile profile, QString name);
     void demoWished();
     void fileDialogWished();
 
 private:
     engine::ProfilePtr m_profile;
     QStringList m_files;
+    QStringList m_knownFiles;
     QString m_name;
     engine::Network m_network;
     engine::RunReportPtr m_report;

@@ -13,9 +13,10 @@ namespace naru::shell {
 class Interior final
 {
 public:
-    /** `clock` must outlive it. */
-    Interior(wording::Language language, const base::Clock& clock)
+    /** `clock` must outlive it. Without a data folder nothing is kept. */
+    Interior(wording::Language language, const base::Clock& clock, QString dataFolder = {})
         : m_clock(clock)
+        , m_dataFolder(std::move(dataFolder))
         , m_speech(language)
         , m_qml(m_theme, m_speech)
     {}
@@ -23,10 +24,14 @@ public:
     [[nodiscard]] kit::Theme& theme() { return m_theme; }
     [[nodiscard]] kit::Speech& speech() { return m_speech; }
     [[nodiscard]] kit::EngineView& engine() { return m_engine; }
-    [[nodiscard]] kit::Surroundings surroundings() { return {m_theme, m_speech, m_engine, m_qml, m_clock}; }
+    [[nodiscard]] kit::Surroundings surroundings()
+    {
+        return {m_theme, m_speech, m_engine, m_qml, m_clock, m_dataFolder};
+    }
 
 private:
     const base::Clock& m_clock;
+    QString m_dataFolder;
     kit::Theme m_theme;
     kit::Speech m_speech;
     kit::EngineView m_engine;

@@ -2,6 +2,7 @@
 #include "shell/Preferences.h"
 
 #include "engine/SettingsFile.h"
+#include "kit/EngineView.h"
 
 #include <QFile>
 #include <QSettings>
@@ -14,6 +15,7 @@ const QString languageKey = QStringLiteral("window/language");
 const QString schemeKey = QStringLiteral("window/theme");
 const QString motionKey = QStringLiteral("window/reduceMotion");
 const QString filesKey = QStringLiteral("window/profiles");
+const QString knownFilesKey = QStringLiteral("window/knownProfiles");
 const QString geometryKey = QStringLiteral("window/geometry");
 
 QSettings settings()
@@ -85,6 +87,16 @@ QStringList Preferences::files()
 void Preferences::setFiles(const QStringList& files)
 {
     settings().setValue(filesKey, files);
+}
+
+QStringList Preferences::knownFiles()
+{
+    return settings().value(knownFilesKey).toStringList().mid(0, kit::EngineView::mostKnown);
+}
+
+void Preferences::setKnownFiles(const QStringList& files)
+{
+    settings().setValue(knownFilesKey, files);
 }
 
 QByteArray Preferences::geometry()

@@ -25,6 +25,9 @@ public:
     /** Files that are still there. */
     [[nodiscard]] static QStringList files();
     static void setFiles(const QStringList& files);
+    /** Also those that are gone, and no more than `EngineView::mostKnown`. */
+    [[nodiscard]] static QStringList knownFiles();
+    static void setKnownFiles(const QStringList& files);
     [[nodiscard]] static QByteArray geometry();
     static void setGeometry(const QByteArray& geometry);
 };

@@ -45,6 +45,8 @@ void rememberChanges(Interior& interior, QObject& context)
         if (!engine.files().isEmpty())
             Preferences::setFiles(engine.files());
     });
+    QObject::connect(&engine, &kit::EngineView::knownFilesChanged, &context,
+                     [&engine] { Preferences::setKnownFiles(engine.knownFiles()); });
     const kit::Speech& speech = interior.speech();
     QObject::connect(&speech, &kit::Speech::changed, &context,
                      [&speech] { Preferences::setLanguage(speech.language()); });
