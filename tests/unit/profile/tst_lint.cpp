@@ -128,5 +128,5 @@ void TestLint::findingsPointAtTheirElement()
     QCOMPARE(finding->problem.offset, document->valueRange(*finding->node).begin);
 }
 
-QTEST_APPLESS_MAIN(TestLint)
+QTEST_GUILESS_MAIN(TestLint)
 #include "tst_lint.moc"
