@@ -186,9 +186,9 @@
     <name>naru::profiles::HostPane</name>
     <message numerus="yes">
         <source>This server has no list of its own, so the list of the client settings applies: %n servers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>This server has no list of its own, so the list of the client settings applies: %n server.</numerusform>
+            <numerusform>This server has no list of its own, so the list of the client settings applies: %n servers.</numerusform>
         </translation>
     </message>
 </context>
@@ -223,30 +223,30 @@
     <name>naru::profiles::ProblemPanel</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Apply %n safe fixes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Apply %n safe fix</numerusform>
+            <numerusform>Apply %n safe fixes</numerusform>
         </translation>
     </message>
 </context>
@@ -254,9 +254,9 @@
     <name>naru::profiles::RepeatedField</name>
     <message numerus="yes">
         <source>%n more: see the source.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n more: see the source.</numerusform>
+            <numerusform>%n more: see the source.</numerusform>
         </translation>
     </message>
 </context>
@@ -264,9 +264,9 @@
     <name>naru::profiles::ServerList</name>
     <message numerus="yes">
         <source>%n servers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n server</numerusform>
+            <numerusform>%n servers</numerusform>
         </translation>
     </message>
 </context>
@@ -274,9 +274,9 @@
     <name>naru::profiles::SourceExcerpt</name>
     <message numerus="yes">
         <source>%n lines changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n line changed</numerusform>
+            <numerusform>%n lines changed</numerusform>
         </translation>
     </message>
 </context>

@@ -227,58 +227,58 @@
     <name>ClientGroups</name>
     <message>
         <source>Start and sign-in</source>
-        <translation type="unfinished"></translation>
+        <translation>시작과 로그인</translation>
     </message>
     <message>
         <source>Network and proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>네트워크와 프록시</translation>
     </message>
     <message>
         <source>Selection and reconnection</source>
-        <translation type="unfinished"></translation>
+        <translation>선택과 다시 연결</translation>
     </message>
     <message>
         <source>Trusted networks</source>
-        <translation type="unfinished"></translation>
+        <translation>신뢰할 수 있는 네트워크</translation>
     </message>
     <message>
         <source>Logon sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>로그온 세션</translation>
     </message>
     <message>
         <source>Certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>인증서</translation>
     </message>
     <message>
         <source>Certificate enrolment</source>
-        <translation type="unfinished"></translation>
+        <translation>인증서 등록</translation>
     </message>
     <message>
         <source>Scripts and updates</source>
-        <translation type="unfinished"></translation>
+        <translation>스크립트와 업데이트</translation>
     </message>
     <message>
         <source>Local policy</source>
-        <translation type="unfinished"></translation>
+        <translation>로컬 정책</translation>
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>기타</translation>
     </message>
 </context>
 <context>
     <name>FieldProblem</name>
     <message>
         <source>full URL</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 URL</translation>
     </message>
     <message>
         <source>address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
 </context>
 <context>
@@ -393,15 +393,15 @@
     <name>Severity</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>오류</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>경고</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>참고</translation>
     </message>
 </context>
 <context>
@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>Proxy</source>
-        <translation type="unfinished">프록시</translation>
+        <translation>프록시</translation>
     </message>
     <message>
         <source>Which proxy the client uses to reach the gateway: that of the system, none, or the one named here.</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished">주소</translation>
+        <translation>주소</translation>
     </message>
     <message>
         <source>Name or address of the server.</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Automatic selection</source>
-        <translation type="unfinished">자동 선택</translation>
+        <translation>자동 선택</translation>
     </message>
     <message>
         <source>Measures the gateways and connects to the one with the lowest round trip time (Optimal Gateway Selection).</source>
@@ -3494,15 +3494,15 @@
     <name>naru::profiles::ClientPane</name>
     <message>
         <source>Find a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 찾기</translation>
     </message>
     <message>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정 그룹</translation>
     </message>
     <message>
         <source>No setting has this text in its name or its sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이나 설명에 이 글이 있는 설정이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3693,34 +3693,34 @@
     <name>naru::profiles::FieldHelp</name>
     <message>
         <source>kept for other clients</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 클라이언트를 위해 보관</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::FieldRow</name>
     <message>
         <source>Default: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값: %1</translation>
     </message>
     <message>
         <source>Not set</source>
-        <translation type="unfinished"></translation>
+        <translation>설정되지 않음</translation>
     </message>
     <message>
         <source>User may change it</source>
-        <translation type="unfinished"></translation>
+        <translation>사용자가 변경 가능</translation>
     </message>
     <message>
         <source>%1: the user may change it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 사용자가 변경 가능</translation>
     </message>
     <message>
         <source>Take it out of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>파일에서 제거</translation>
     </message>
     <message>
         <source>%1: take it out of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 파일에서 제거</translation>
     </message>
 </context>
 <context>
@@ -3742,45 +3742,45 @@
     <name>naru::profiles::HostPane</name>
     <message>
         <source>No server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 없음</translation>
     </message>
     <message>
         <source>Add a server with the button above the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 위의 버튼으로 서버를 추가하십시오.</translation>
     </message>
     <message>
         <source>host entry %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>호스트 항목 %1 / %2</translation>
     </message>
     <message>
         <source>The address names no gateway, so this server is neither measured nor connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>주소가 가리키는 게이트웨이가 없으므로 이 서버는 측정하지도 연결하지도 않습니다.</translation>
     </message>
     <message>
         <source>Probes go to %1, port %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로브 대상: %1, 포트 %2.</translation>
     </message>
     <message>
         <source>IPsec: it is ranked where it answers, and never connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>IPsec: 응답하면 순위에 들어가지만 연결하지는 않습니다.</translation>
     </message>
     <message>
         <source>Signs in at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인 주소: %1.</translation>
     </message>
     <message>
         <source>This list applies, tried in this order when %1 fails. The list of the client settings does not. A backup is never measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 목록이 적용됩니다. 연결에 실패하면 이 순서로 시도합니다(서버: %1). 클라이언트 설정의 목록은 적용되지 않습니다. 백업 서버는 측정하지 않습니다.</translation>
     </message>
     <message numerus="yes">
         <source>This server has no list of its own, so the list of the client settings applies: %n servers.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>이 서버에는 자체 목록이 없으므로 클라이언트 설정의 목록이 적용됩니다(서버 %n개).</numerusform>
         </translation>
     </message>
     <message>
         <source>No backup servers, neither here nor in the client settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에도 클라이언트 설정에도 백업 서버가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -3965,7 +3965,7 @@
     <name>naru::profiles::MatchPane</name>
     <message>
         <source>A client offers only certificates that all rules match. Pick one to see which rule matches, which does not, and why.</source>
-        <translation type="unfinished"></translation>
+        <translation>클라이언트는 모든 규칙에 맞는 인증서만 제시합니다. 인증서를 고르면 어떤 규칙이 맞고 어떤 규칙이 맞지 않는지, 그 이유가 무엇인지 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -3987,10 +3987,6 @@
     <message>
         <source>It is not known what both began from: take from theirs what you want.</source>
         <translation>양쪽이 무엇에서 시작했는지 알 수 없습니다. 상대에서 원하는 것을 선택하십시오.</translation>
-    </message>
-    <message>
-        <source>What only one side has changed is taken from that side; you may choose otherwise.</source>
-        <translation>한쪽만 바꾼 것은 그쪽의 값을 사용합니다. 다르게 선택할 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing changes in your profile.</source>
@@ -4042,6 +4038,10 @@
         <source>Merge</source>
         <translation>병합</translation>
     </message>
+    <message>
+        <source>What only they have changed is taken; you may choose to leave it as it is.</source>
+        <translation>상대만 바꾼 것은 상대의 값을 사용합니다. 그대로 두도록 선택할 수 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>naru::profiles::MergeTable</name>
@@ -4090,97 +4090,97 @@
     <name>naru::profiles::ProblemModel</name>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행</translation>
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>수정: %1</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::ProblemPanel</name>
     <message numerus="yes">
         <source>%n errors</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>오류 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warnings</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경고 %n개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n notes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>참고 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message numerus="yes">
         <source>Apply %n safe fixes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>안전한 수정 %n개 적용</numerusform>
         </translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>문제</translation>
     </message>
     <message>
         <source>Fix the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 문제 수정</translation>
     </message>
     <message>
         <source>Ctrl+Return</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Return</translation>
     </message>
     <message>
         <source>Only fixes after which every client reads the profile as before</source>
-        <translation type="unfinished"></translation>
+        <translation>적용한 뒤에도 모든 클라이언트가 프로파일을 전과 같이 읽는 수정만 적용합니다</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::ProfileTabs</name>
     <message>
         <source>never saved</source>
-        <translation type="unfinished"></translation>
+        <translation>저장한 적 없음</translation>
     </message>
     <message>
         <source>edited</source>
-        <translation type="unfinished"></translation>
+        <translation>편집됨</translation>
     </message>
     <message>
         <source>read-only</source>
-        <translation type="unfinished">읽기 전용</translation>
+        <translation>읽기 전용</translation>
     </message>
     <message>
         <source>Parts of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일의 부분</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>서버</translation>
     </message>
     <message>
         <source>Selection</source>
-        <translation type="unfinished"></translation>
+        <translation>선택</translation>
     </message>
     <message>
         <source>Client settings</source>
-        <translation type="unfinished">클라이언트 설정</translation>
+        <translation>클라이언트 설정</translation>
     </message>
     <message>
         <source>Certificates</source>
-        <translation type="unfinished"></translation>
+        <translation>인증서</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스</translation>
     </message>
 </context>
 <context>
@@ -4214,95 +4214,95 @@
     <name>naru::profiles::ProfilesPage</name>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>새 프로파일</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished">프로파일</translation>
+        <translation>프로파일</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">중지</translation>
+        <translation>중지</translation>
     </message>
     <message>
         <source>Measure these</source>
-        <translation type="unfinished"></translation>
+        <translation>이 서버들 측정</translation>
     </message>
     <message>
         <source>Save the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일 저장</translation>
     </message>
     <message>
         <source>There are unsaved changes: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 않은 변경 사항이 있습니다: %1</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>Discard the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항 버리기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Save as…</source>
-        <translation type="unfinished">다른 이름으로 저장…</translation>
+        <translation>다른 이름으로 저장…</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished">나머지</translation>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>No profile is open here.</source>
-        <translation type="unfinished"></translation>
+        <translation>열린 프로파일이 없습니다.</translation>
     </message>
     <message>
         <source>Open one with Ctrl+O, drop one on this window, or begin with an empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O 키로 열거나 이 창에 끌어다 놓거나 빈 프로파일로 시작하십시오.</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::RepeatedField</name>
     <message numerus="yes">
         <source>%n more: see the source.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n개 더 있음: 소스를 보십시오.</numerusform>
         </translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>추가</translation>
     </message>
     <message>
         <source>Add: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>추가: %1</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::RepeatedItem</name>
     <message>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>위로 이동(Alt+Up)</translation>
     </message>
     <message>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>아래로 이동(Alt+Down)</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거</translation>
     </message>
 </context>
 <context>
@@ -4336,115 +4336,115 @@
     <name>naru::profiles::SelectionPane</name>
     <message>
         <source>Automatic selection is off: the client connects to the gateway that its user chooses, and both thresholds rest.</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 선택이 꺼져 있습니다. 클라이언트는 사용자가 고른 게이트웨이에 연결하며 두 임계값은 작용하지 않습니다.</translation>
     </message>
     <message>
         <source>Both thresholds never act: AutoReconnect is off, so no connection is taken up again after the machine&apos;s sleep.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 임계값은 작용하지 않습니다. AutoReconnect 설정이 꺼져 있어 절전 모드 뒤에 연결을 재개하지 않습니다.</translation>
     </message>
     <message>
         <source>Both thresholds never act: AutoReconnectBehavior is DisconnectOnSuspend, its default, so there is no reconnection after a resume for them to act on.</source>
-        <translation type="unfinished"></translation>
+        <translation>두 임계값은 작용하지 않습니다. AutoReconnectBehavior 설정이 기본값인 DisconnectOnSuspend 상태이므로 재개 뒤에 임계값이 작용할 다시 연결 과정이 없습니다.</translation>
     </message>
     <message>
         <source>After a resume the gateways are measured again once the machine slept for %1 h or longer, and the gateway changes only for one that is %2 % faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>재개한 뒤 절전 시간이 %1시간 이상이면 게이트웨이를 다시 측정하며, %2 % 더 빠른 게이트웨이가 있을 때만 게이트웨이를 바꿉니다.</translation>
     </message>
     <message>
         <source>Set ReconnectAfterResume</source>
-        <translation type="unfinished"></translation>
+        <translation>ReconnectAfterResume 설정</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::ServerList</name>
     <message>
         <source>Add a server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 추가</translation>
     </message>
     <message>
         <source>Duplicate the server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 복제</translation>
     </message>
     <message>
         <source>Remove the server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 제거</translation>
     </message>
     <message>
         <source>Find a server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버 찾기</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished"></translation>
+        <translation>서버</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move the server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+Up, Alt+Down 키로 서버를 이동합니다.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%n servers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>서버 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>New server</source>
-        <translation type="unfinished"></translation>
+        <translation>새 서버</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::ServerModel</name>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(이름 없음)</translation>
     </message>
     <message>
         <source>no address</source>
-        <translation type="unfinished">주소 없음</translation>
+        <translation>주소 없음</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::SourceExcerpt</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스</translation>
     </message>
     <message>
         <source>Source, lines %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>소스, %1~%2행</translation>
     </message>
     <message numerus="yes">
         <source>%n lines changed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>변경된 행 %n개</numerusform>
         </translation>
     </message>
     <message>
         <source>Source of the server</source>
-        <translation type="unfinished"></translation>
+        <translation>서버의 소스</translation>
     </message>
 </context>
 <context>
     <name>naru::profiles::SourcePane</name>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행 %2열: %3</translation>
     </message>
     <message>
         <source>Source of the profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로파일의 소스</translation>
     </message>
     <message>
         <source>Go to the error</source>
-        <translation type="unfinished"></translation>
+        <translation>오류로 이동</translation>
     </message>
     <message>
         <source>Discard what was typed</source>
-        <translation type="unfinished"></translation>
+        <translation>입력한 내용 버리기</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,8 @@ void addProfileShow(CLI::App& profile, Action& chosen);
 void addProfileCheck(CLI::App& profile, Action& chosen);
 void addProfileCopy(CLI::App& profile, Action& chosen);
 void addProfileDiff(CLI::App& profile, Action& chosen);
+void addProfileFields(CLI::App& profile, Action& chosen);
+void addProfileSchema(CLI::App& profile, Action& chosen);
 void addProfileSet(CLI::App& profile, Action& chosen);
 void addLab(CLI::App& root, Action& chosen);
 

@@ -4,7 +4,7 @@
 #include "base/Error.h"
 #include "ogs/Cache.h"
 #include "ogs/Verdict.h"
-#include "profile/Profile.h"
+#include "profile/Lint.h"
 #include "wording/Words.h"
 
 #include <QJsonArray>
@@ -21,9 +21,9 @@ namespace naru::cli {
                                         base::Nanoseconds lifetime);
 
 /** `profile show`. */
-[[nodiscard]] QJsonObject profileJson(const profile::Profile& profile);
+[[nodiscard]] QJsonObject profileJson(const profile::Lint& lint);
 
 /** `profile check`. */
-[[nodiscard]] QJsonObject problemsJson(const profile::Profile& profile, const wording::Words& words);
+[[nodiscard]] QJsonObject problemsJson(const profile::Lint& lint, const wording::Words& words);
 
 } // namespace naru::cli

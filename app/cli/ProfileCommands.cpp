@@ -2,9 +2,8 @@
 #include "Commands.h"
 #include "Json.h"
 #include "Tr.h"
-#include "engine/ProfileFile.h"
-
-#include <QCoreApplication>
+#include "engine/DocumentFile.h"
+#include "profile/Lint.h"
 
 #include <CLI/CLI.hpp>
 
@@ -25,11 +24,12 @@ void printHosts(const profile::Profile& profile, const Console& console)
     }
 }
 
-int showProfile(const profile::Profile& profile, const Console& console)
+void showProfile(const profile::Lint& lint, const Console& console)
 {
+    const profile::Profile& profile = lint.profile;
     if (console.json()) {
-        console.object(profileJson(profile));
-        return Done;
+        console.object(profileJson(lint));
+        return;
     }
     const profile::Selection& selection = profile.selection;
     console.line(Tr::tr("Encoding: %1").arg(profile.encoding));
@@ -38,60 +38,32 @@ int showProfile(const profile::Profile& profile, const Console& console)
         (selection.userControllable ? Tr::tr(" (the user may change it)")
                                     : Tr::tr(" (fixed by the profile)")));
     printHosts(profile, console);
-    if (!profile.problems.empty())
-        console.line(Tr::tr("Problems found: %1 (see: naructl profile check)").arg(profile.problems.size()));
-    return Done;
+    if (!lint.findings.empty())
+        console.line(Tr::tr("Problems found: %1 (see: naructl profile check)").arg(lint.findings.size()));
 }
 
-int checkProfile(const profile::Profile& profile, const Console& console)
+int showFile(const QString& path, const Console& console)
 {
-    if (console.json()) {
-        console.object(problemsJson(profile, console.words()));
-        return Done;
+    const auto opened = engine::openDocument(path);
+    auto lint = opened ? profile::lint(opened->document) : std::unexpected(opened.error());
+    if (!lint) {
+        console.error(lint.error());
+        return BadInput;
     }
-    for (const profile::Problem& problem : profile.problems) {
-        console.line(QStringLiteral("%1:%2: %3")
-                         .arg(problem.place.line)
-                         .arg(problem.place.column)
-                         .arg(console.words().problem(problem)));
-        if (const QString advice = console.words().problemAdvice(problem); !advice.isEmpty())
-            console.line(QStringLiteral("    ") + advice);
-    }
-    if (profile.problems.empty())
-        console.line(Tr::tr("No problems found."));
+    showProfile(*lint, console);
     return Done;
-}
-
-using Shown = int (*)(const profile::Profile&, const Console&);
-
-/** A command that reads one profile and shows something of it. */
-void addReading(CLI::App& parent, Action& chosen, const char* name, const char* help, Shown show)
-{
-    auto file = std::make_shared<std::string>();
-    CLI::App* command = parent.add_subcommand(name, help);
-    command->add_option("FILE", *file, "An AnyConnect profile")->required();
-    command->callback([file, show, &chosen] {
-        chosen = [file, show](const Console& console) -> int {
-            const auto profile = engine::readProfileFile(QString::fromStdString(*file));
-            if (!profile) {
-                console.error(profile.error());
-                return BadInput;
-            }
-            return show(*profile, console);
-        };
-    });
 }
 
 } // namespace
 
 void addProfileShow(CLI::App& profile, Action& chosen)
 {
-    addReading(profile, chosen, "show", "What a profile says", showProfile);
-}
-
-void addProfileCheck(CLI::App& profile, Action& chosen)
-{
-    addReading(profile, chosen, "check", "What is wrong with a profile", checkProfile);
+    auto file = std::make_shared<std::string>();
+    CLI::App* command = profile.add_subcommand("show", "What a profile says");
+    command->add_option("FILE", *file, "An AnyConnect profile")->required();
+    command->callback([file, &chosen] {
+        chosen = [file](const Console& console) { return showFile(QString::fromStdString(*file), console); };
+    });
 }
 
 } // namespace naru::cli

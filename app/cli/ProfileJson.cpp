@@ -39,10 +39,24 @@ QString severityCode(profile::Severity severity)
     Q_UNREACHABLE();
 }
 
+QJsonValue fixJson(const profile::Finding& finding, const wording::Words& words)
+{
+    return finding.fix ? QJsonValue(words.fix(*finding.fix)) : QJsonValue();
+}
+
+QJsonValue fixKindJson(const profile::Finding& finding)
+{
+    if (!finding.fix)
+        return {};
+    return finding.fix->kind == profile::FixKind::Safe ? QStringLiteral("safe")
+                                                       : QStringLiteral("changes-meaning");
+}
+
 } // namespace
 
-QJsonObject profileJson(const profile::Profile& profile)
+QJsonObject profileJson(const profile::Lint& lint)
 {
+    const profile::Profile& profile = lint.profile;
     QJsonArray hosts;
     for (const profile::HostEntry& host : profile.hosts)
         hosts.append(hostJson(host));
@@ -56,13 +70,14 @@ QJsonObject profileJson(const profile::Profile& profile)
                  {QStringLiteral("improvement_percent"), selection.improvementPercent},
                  {QStringLiteral("suspend_hours"), static_cast<int>(selection.suspendThreshold.count())}}},
             {QStringLiteral("hosts"), hosts},
-            {QStringLiteral("problems"), static_cast<int>(profile.problems.size())}};
+            {QStringLiteral("problems"), static_cast<int>(lint.findings.size())}};
 }
 
-QJsonObject problemsJson(const profile::Profile& profile, const wording::Words& words)
+QJsonObject problemsJson(const profile::Lint& lint, const wording::Words& words)
 {
     QJsonArray problems;
-    for (const profile::Problem& problem : profile.problems) {
+    for (const profile::Finding& finding : lint.findings) {
+        const profile::Problem& problem = finding.problem;
         const QString advice = words.problemAdvice(problem);
         problems.append(
             QJsonObject{{QStringLiteral("code"), profile::code(problem.code)},
@@ -71,7 +86,9 @@ QJsonObject problemsJson(const profile::Profile& profile, const wording::Words& 
                         {QStringLiteral("column"), problem.place.column},
                         {QStringLiteral("path"), problem.path},
                         {QStringLiteral("text"), words.problem(problem)},
-                        {QStringLiteral("fix"), advice.isEmpty() ? QJsonValue() : QJsonValue(advice)}});
+                        {QStringLiteral("advice"), advice.isEmpty() ? QJsonValue() : QJsonValue(advice)},
+                        {QStringLiteral("fix"), fixJson(finding, words)},
+                        {QStringLiteral("fix_kind"), fixKindJson(finding)}});
     }
     return {{QStringLiteral("problems"), problems}};
 }

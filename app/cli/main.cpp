@@ -54,6 +54,8 @@ int main(int argc, char** argv)
     cli::addProfileCopy(profile, chosen);
     cli::addProfileSet(profile, chosen);
     cli::addProfileDiff(profile, chosen);
+    cli::addProfileSchema(profile, chosen);
+    cli::addProfileFields(profile, chosen);
     cli::addLab(root, chosen);
 
     Globals globals;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/Address.h"
+#include "profile/Lint.h"
 #include "profile/Reader.h"
+#include "profile/Readings.h"
 
 #include <cstdint>
 #include <cstdlib>
@@ -33,6 +35,23 @@ void checkHost(const profile::HostEntry& host)
     require(profile::parseAddress(host.target->text()).target == host.target);
 }
 
+/** What safe fixes leave: the same hosts for everybody, and nothing to fix. */
+void checkLint(const QByteArray& bytes, const profile::Profile& read)
+{
+    auto document = profile::Document::open(bytes);
+    require(document.has_value());
+    const auto lint = profile::lint(*document);
+    require(lint.has_value() && lint->profile == read);
+    for (const profile::Finding& finding : lint->findings)
+        checkProblem(finding.problem);
+    profile::Document fixed = *document;
+    if (!profile::applySafeFixes(fixed, 1))
+        return;
+    for (const profile::Client client : profile::allClients)
+        require(profile::readAs(client, fixed).hosts == profile::readAs(client, *document).hosts);
+    require(profile::applySafeFixes(fixed, 2).value_or(0) == 0);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -52,5 +71,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     // One that is merged with itself says nothing new.
     const profile::Profile once = profile::merge({*profile});
     require(profile::merge({*profile, *profile}).hosts == once.hosts);
+    checkLint(bytes, *profile);
     return 0;
 }
