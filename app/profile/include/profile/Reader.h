@@ -10,8 +10,8 @@
 
 namespace naru::profile {
 
-// Bounds that a hostile file meets. A profile with 5,000 host entries that each have backups, pins and comments
-// has about 4 MB and 75,000 elements.
+// Bounds that a hostile file meets. A profile with 5,000 host entries that each have backups, pins and
+// comments has about 4 MB and 75,000 elements.
 inline constexpr qint64 maxProfileBytes = 6 * 1024 * 1024;
 inline constexpr int maxProfileDepth = 64;
 inline constexpr int maxProfileElements = 150'000;
