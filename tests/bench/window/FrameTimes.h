@@ -3,8 +3,9 @@
 
 #include "Figures.h"
 
+#include <QEvent>
 #include <QObject>
-#include <QQuickWindow>
+#include <QQuickWidget>
 
 #include <optional>
 
@@ -14,10 +15,10 @@ namespace naru::bench {
 class FrameTimes final : public QObject
 {
 public:
-    explicit FrameTimes(QQuickWindow& scene)
+    explicit FrameTimes(QQuickWidget& scene)
     {
-        // Drawn in the window's thread, as QQuickWidget does.
-        connect(&scene, &QQuickWindow::afterRendering, this, &FrameTimes::note, Qt::DirectConnection);
+        // The software renderer tells of no frame of its own: what the widget paints is what people see.
+        scene.installEventFilter(this);
     }
 
     void record(bool on)
@@ -27,11 +28,17 @@ public:
     }
     void print() { m_intervals.print("frame interval"); }
 
+protected:
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        if (m_on && event->type() == QEvent::Paint)
+            note();
+        return QObject::eventFilter(object, event);
+    }
+
 private:
     void note()
     {
-        if (!m_on)
-            return;
         const base::SteadyTime now = std::chrono::steady_clock::now();
         if (m_last)
             m_intervals.add(now - *m_last);

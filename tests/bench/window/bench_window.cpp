@@ -73,7 +73,7 @@ class Bench
 public:
     explicit Bench(shell::Interior& interior, const shell::MainWindow& window)
         : m_engine(interior.engine())
-        , m_frames(*window.findChild<QQuickWidget*>()->quickWindow())
+        , m_frames(*window.findChild<QQuickWidget*>())
     {
         QObject::connect(&m_engine, &kit::EngineView::profileChanged, qApp, &QCoreApplication::quit);
         QObject::connect(&m_engine, &kit::EngineView::runningChanged, qApp, [this] {

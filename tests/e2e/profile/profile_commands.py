@@ -40,7 +40,7 @@ def check_copy(folder: pathlib.Path):
     for file in [*corpus(), *sorted((SOURCE / "tests" / "data" / "profile").glob("*.xml"))]:
         out = folder / "copy.xml"
         done = profile("copy", str(file), str(out))
-        if done.returncode == 3 and "well-formed" in done.stderr:
+        if done.returncode == 3 and any(word in done.stderr for word in ("well-formed", "encoding does not allow")):
             continue
         assert done.returncode == 0, (file, done.stderr)
         assert out.read_bytes() == file.read_bytes(), file
