@@ -266,8 +266,7 @@ void ProfilesPage::measureWhenReviewed()
         return;
     m_measureSoon = false;
     m_expectsOwn = true;
-    surroundings().engine.measureProfile(review->lint.profile,
-                                         shownName());
+    surroundings().engine.measureProfile(review->lint.profile, shownName());
 }
 
 void ProfilesPage::leaveDocument(std::function<void()> goOn)
