@@ -84,8 +84,6 @@ struct Flow
     std::vector<std::uint32_t> peerMeters{};
     std::uint64_t queued = 0;
     bool used = false;
-    std::size_t offeredColumn = 0;
-    std::size_t admittedColumn = 0;
     Count offered{};
     Count admitted{};
 };

@@ -35,12 +35,11 @@ void LimiterState::declare(Recorder& recorder)
         recorder.declare(name + ".offered");
         recorder.declare(name + ".admitted");
         for (std::uint32_t m = 0; m < MessageTypes.size(); ++m) {
-            Flow& flow = m_flows[flowOf(s, m)];
-            if (!flow.used)
+            if (!m_flows[flowOf(s, m)].used)
                 continue;
             const std::string prefix = name + '.' + std::string(MessageTypes[m].name);
-            flow.offeredColumn = recorder.declare(prefix + ".offered");
-            flow.admittedColumn = recorder.declare(prefix + ".admitted");
+            recorder.declare(prefix + ".offered");
+            recorder.declare(prefix + ".admitted");
         }
     }
     for (const GroupParameters& group : m_parameters.groups) {

@@ -55,7 +55,8 @@ class TestProbeRun final : public QObject
 private Q_SLOTS:
     void threeConnectionsAStepApart();
     void oneAfterAnother();
-    void roundByRound();
+    void eachHasItsFirstProbeBeforeAnySecond();
+    void thenTheNearestGoFirst();
     void noEchoRequests();
     void preflightGoesFirst();
     void aDeadPreflightDoesNotStopTheRun();
@@ -105,7 +106,7 @@ void TestProbeRun::oneAfterAnother()
     QVERIFY(starts.at(2).at >= ends.at(1).at);
 }
 
-void TestProbeRun::roundByRound()
+void TestProbeRun::eachHasItsFirstProbeBeforeAnySecond()
 {
     lab::Lab lab;
     QVERIFY(lab.start(many(20, lab::GatewayBehaviour::answeringIn(10ms))).has_value());
@@ -114,11 +115,31 @@ void TestProbeRun::roundByRound()
     plan.step = 0ms;
     QVERIFY(prober.carryOut(plan));
 
-    std::vector<int> order;
-    for (const ogs::ProbeStarted& start : prober.all<ogs::ProbeStarted>())
-        order.push_back(start.index);
-    QCOMPARE(order.size(), std::size_t{40});
-    QVERIFY(std::is_sorted(order.begin(), order.end()));
+    const std::vector<ogs::ProbeStarted> starts = prober.all<ogs::ProbeStarted>();
+    QCOMPARE(starts.size(), std::size_t{40});
+    QVERIFY(std::ranges::all_of(starts.begin(), starts.begin() + 20,
+                                [](const ogs::ProbeStarted& start) { return start.index == 0; }));
+}
+
+void TestProbeRun::thenTheNearestGoFirst()
+{
+    std::vector<lab::GatewaySpec> gateways = many(100, lab::GatewayBehaviour::answeringIn(400ms));
+    const std::vector<lab::GatewaySpec> near = many(100, lab::GatewayBehaviour::answeringIn(1ms));
+    gateways.insert(gateways.end(), near.begin(), near.end());
+    lab::Lab lab;
+    QVERIFY(lab.start(gateways).has_value());
+    ProberHarness prober;
+    ogs::Plan plan = planFor(lab, ProbeKind::Http, 2);
+    plan.step = 0ms;
+    QVERIFY(prober.carryOut(plan));
+
+    std::vector<int> seconds;
+    for (const ogs::ProbeStarted& start : prober.all<ogs::ProbeStarted>()) {
+        if (start.index == 1)
+            seconds.push_back(start.target);
+    }
+    QCOMPARE(seconds.size(), std::size_t{200});
+    QVERIFY(std::all_of(seconds.begin(), seconds.begin() + 90, [](int target) { return target >= 100; }));
 }
 
 void TestProbeRun::noEchoRequests()
