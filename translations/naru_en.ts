@@ -153,12 +153,69 @@
     </message>
 </context>
 <context>
+    <name>naru::profiles::CertificateTexts</name>
+    <message numerus="yes">
+        <source>%n rule(s) do not match: AnyConnect would not choose this certificate.</source>
+        <translation>
+            <numerusform>%n rule does not match: AnyConnect would not choose this certificate.</numerusform>
+            <numerusform>%n rules do not match: AnyConnect would not choose this certificate.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareDialog</name>
+    <message numerus="yes">
+        <source>They differ in %n place(s).</source>
+        <translation>
+            <numerusform>They differ in %n place.</numerusform>
+            <numerusform>They differ in %n places.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareTexts</name>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>naru::profiles::HostPane</name>
     <message numerus="yes">
         <source>This server has no list of its own, so the list of the client settings applies: %n servers.</source>
         <translation>
             <numerusform>This server has no list of its own, so the list of the client settings applies: %n server.</numerusform>
             <numerusform>This server has no list of its own, so the list of the client settings applies: %n servers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ImportTable</name>
+    <message numerus="yes">
+        <source>%n gateway(s)</source>
+        <translation>
+            <numerusform>%n gateway</numerusform>
+            <numerusform>%n gateways</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::MergeDialog</name>
+    <message numerus="yes">
+        <source>Both have changed the same in %n place(s): choose there which is right.</source>
+        <translation>
+            <numerusform>Both have changed the same in %n place: choose there which is right.</numerusform>
+            <numerusform>Both have changed the same in %n places: choose there which is right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This changes in your profile: %n place(s)</source>
+        <translation>
+            <numerusform>This changes in your profile: %n place</numerusform>
+            <numerusform>This changes in your profile: %n places</numerusform>
         </translation>
     </message>
 </context>

@@ -130,6 +130,98 @@
         <source>That is the value already: %1</source>
         <translation>이미 그 값입니다: %1</translation>
     </message>
+    <message>
+        <source>This is not a duration such as 90s: %1</source>
+        <translation>90s와 같은 시간 길이가 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>A shard is written like 2/8, not: %1</source>
+        <translation>조각은 2/8처럼 씁니다. 입력: %1</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95 % 구간</translation>
+    </message>
+    <message>
+        <source>Parameters (* fixed once a run has begun)</source>
+        <translation>매개변수(*는 실행이 시작되면 고정)</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>계열</translation>
+    </message>
+    <message>
+        <source>There is no model of that name: %1</source>
+        <translation>그런 이름의 모델이 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>This is not what sim run --shard --json writes.</source>
+        <translation>sim run --shard --json 명령의 출력이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This belongs to another scenario.</source>
+        <translation>다른 시나리오에 속한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Replication %1 stands twice.</source>
+        <translation>반복 실행 %1번이 두 번 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 simulated seconds, %3 events</source>
+        <translation>시뮬레이션 시간 %2초 중 %1초, 이벤트 %3개</translation>
+    </message>
+    <message>
+        <source>%1 events, %2 a second; digest %3</source>
+        <translation>이벤트 %1개, 초당 %2개, 다이제스트 %3</translation>
+    </message>
+    <message>
+        <source>These are too many combinations.</source>
+        <translation>조합이 너무 많습니다.</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>count</source>
+        <translation>개수</translation>
+    </message>
+    <message>
+        <source>holds: </source>
+        <translation>성립: </translation>
+    </message>
+    <message>
+        <source>FAILS: </source>
+        <translation>실패: </translation>
+    </message>
+    <message>
+        <source>This connection is not open: %1</source>
+        <translation>이 연결은 열려 있지 않습니다: %1</translation>
+    </message>
+    <message>
+        <source>There is no such server: %1</source>
+        <translation>그런 서버가 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>A weight is a number from 0 to %1: %2</source>
+        <translation>가중치는 0에서 %1 사이의 수입니다: %2</translation>
+    </message>
+    <message>
+        <source>Not an operation: %1. Write o, cN, dN, uN or wN=W.</source>
+        <translation>동작이 아닙니다: %1. o, cN, dN, uN, wN=W 중 하나로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Not an address: %1</source>
+        <translation>주소가 아닙니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>ClientGroups</name>
@@ -2338,6 +2430,134 @@
         <source>Keys that are good for this entry.</source>
         <translation>이 항목에 유효한 키입니다.</translation>
     </message>
+    <message>
+        <source>The text or file is larger than a scenario may be.</source>
+        <translation>글이나 파일이 시나리오에 허용된 크기보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The file is not in UTF-8.</source>
+        <translation>파일이 UTF-8로 되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is not JSON: found %2, expected %3.</source>
+        <translation>JSON이 아닙니다. 발견: %2, 예상: %3.</translation>
+    </message>
+    <message>
+        <source>The values are nested too deep.</source>
+        <translation>값이 너무 깊게 중첩되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The member stands twice: %2.</source>
+        <translation>같은 항목이 두 번 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>A member is missing: %2.</source>
+        <translation>항목이 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>There is no parameter of that name: %1. Nearest: %3.</source>
+        <translation>그런 이름의 매개변수가 없습니다: %1. 가장 가까운 이름: %3.</translation>
+    </message>
+    <message>
+        <source>%1 has the wrong type. Expected: %3.</source>
+        <translation>%1: 형식이 다릅니다. 예상: %3.</translation>
+    </message>
+    <message>
+        <source>%1: this can&apos;t be read: %2. Expected: %3.</source>
+        <translation>%1: 읽을 수 없습니다: %2. 예상: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is out of range. Expected: %3.</source>
+        <translation>%1: %2 값은 범위를 벗어납니다. 예상: %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of the choices. Expected: %3.</source>
+        <translation>%1: %2 값은 선택지에 없습니다. 예상: %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds too many entries. At most: %3.</source>
+        <translation>%1: 항목이 너무 많습니다. 최대: %3.</translation>
+    </message>
+    <message>
+        <source>There is no such model: %2. Nearest: %3.</source>
+        <translation>그런 모델이 없습니다: %2. 가장 가까운 이름: %3.</translation>
+    </message>
+    <message>
+        <source>The path leads nowhere: %2.</source>
+        <translation>경로가 가리키는 것이 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>This can&apos;t be changed during a run: %1.</source>
+        <translation>실행 중에는 바꿀 수 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1: nothing has the name %2.</source>
+        <translation>%1: 이름이 %2인 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the name is empty or taken: %2.</source>
+        <translation>%1: 이름이 비었거나 이미 쓰이고 있습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The model reports no such figure: %2. Nearest: %3.</source>
+        <translation>모델이 그런 수치를 내지 않습니다: %2. 가장 가까운 이름: %3.</translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read, or holds no numbers: %2.</source>
+        <translation>파일을 읽을 수 없거나 파일에 수가 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is against rule %2: %3</source>
+        <translation>%1: 규칙 %2에 어긋남: %3</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 또는 false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>수</translation>
+    </message>
+    <message>
+        <source>a duration such as &quot;30s&quot;</source>
+        <translation>&quot;30s&quot;와 같은 시간 길이</translation>
+    </message>
+    <message>
+        <source>a rate such as &quot;1000/s&quot;</source>
+        <translation>&quot;1000/s&quot;와 같은 비율</translation>
+    </message>
+    <message>
+        <source>a percentage such as &quot;40%&quot;</source>
+        <translation>&quot;40%&quot;와 같은 백분율</translation>
+    </message>
+    <message>
+        <source>a distribution such as &quot;exponential(10ms)&quot;</source>
+        <translation>&quot;exponential(10ms)&quot;와 같은 분포</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>따옴표로 묶은 글</translation>
+    </message>
+    <message>
+        <source>a list in [ ]</source>
+        <translation>[ ] 안의 목록</translation>
+    </message>
+    <message>
+        <source>an object in { }</source>
+        <translation>{ } 안의 객체</translation>
+    </message>
+    <message>
+        <source>a figure such as &quot;p99(latency)&quot;</source>
+        <translation>&quot;p99(latency)&quot;와 같은 수치</translation>
+    </message>
+    <message>
+        <source>PATH=VALUE</source>
+        <translation>경로=값</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::ConnectModel</name>
@@ -3088,6 +3308,189 @@
     </message>
 </context>
 <context>
+    <name>naru::profiles::CertificateDialog</name>
+    <message>
+        <source>All gateways</source>
+        <translation>모든 게이트웨이</translation>
+    </message>
+    <message>
+        <source>Choose a certificate</source>
+        <translation>인증서 선택</translation>
+    </message>
+    <message>
+        <source>Subject: %1</source>
+        <translation>주체: %1</translation>
+    </message>
+    <message>
+        <source>Issuer: %1</source>
+        <translation>발급자: %1</translation>
+    </message>
+    <message>
+        <source>The profile has neither rules nor pins.</source>
+        <translation>프로파일에 규칙도 핀도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Its pin can be added below; rules are made on the page.</source>
+        <translation>아래에서 핀을 추가할 수 있습니다. 규칙은 프로파일 화면에서 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Which certificate would AnyConnect choose with this profile?</source>
+        <translation>이 프로파일에서 AnyConnect는 어떤 인증서를 고를까요?</translation>
+    </message>
+    <message>
+        <source>No certificate is chosen yet.</source>
+        <translation>아직 인증서를 고르지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Choose one in PEM or DER. It is only read; a private key is not needed.</source>
+        <translation>PEM 또는 DER 인증서를 고르십시오. 읽기만 하며 개인 키는 필요하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Choose a certificate…</source>
+        <translation>인증서 선택…</translation>
+    </message>
+    <message>
+        <source>Try a certificate</source>
+        <translation>인증서 시험</translation>
+    </message>
+    <message>
+        <source>Another certificate…</source>
+        <translation>다른 인증서…</translation>
+    </message>
+    <message>
+        <source>Show in the editor</source>
+        <translation>편집기에서 보기</translation>
+    </message>
+    <message>
+        <source>The list that the pin is added to</source>
+        <translation>핀을 추가할 목록</translation>
+    </message>
+    <message>
+        <source>Add its pin</source>
+        <translation>핀 추가</translation>
+    </message>
+    <message>
+        <source>Rules and pins</source>
+        <translation>규칙과 핀</translation>
+    </message>
+    <message>
+        <source>Return: shows the place in the editor</source>
+        <translation>Enter: 편집기에서 그 위치를 보여 줍니다</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CertificateTable</name>
+    <message>
+        <source>Pin of %1</source>
+        <translation>%1의 핀</translation>
+    </message>
+    <message>
+        <source>Pin of all gateways</source>
+        <translation>모든 게이트웨이의 핀</translation>
+    </message>
+    <message>
+        <source>matches</source>
+        <translation>일치</translation>
+    </message>
+    <message>
+        <source>does not match</source>
+        <translation>불일치</translation>
+    </message>
+    <message>
+        <source>Rule or pin</source>
+        <translation>규칙 또는 핀</translation>
+    </message>
+    <message>
+        <source>The certificate, or the pin&apos;s subject</source>
+        <translation>인증서 또는 핀의 주체</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CertificateTexts</name>
+    <message>
+        <source>Key usage, one of: %1</source>
+        <translation>키 용도(하나): %1</translation>
+    </message>
+    <message>
+        <source>Extended key usage: %1</source>
+        <translation>확장 키 용도: %1</translation>
+    </message>
+    <message>
+        <source>Distinguished name</source>
+        <translation>고유 이름</translation>
+    </message>
+    <message>
+        <source>Name %1: %2</source>
+        <translation>이름 %1: %2</translation>
+    </message>
+    <message>
+        <source>Has a key usage</source>
+        <translation>키 용도 있음</translation>
+    </message>
+    <message>
+        <source>Has an extended key usage</source>
+        <translation>확장 키 용도 있음</translation>
+    </message>
+    <message>
+        <source>The certificate has it.</source>
+        <translation>인증서에 있습니다.</translation>
+    </message>
+    <message>
+        <source>The certificate has another value.</source>
+        <translation>인증서의 값이 다릅니다.</translation>
+    </message>
+    <message>
+        <source>The certificate does not restrict its use, which counts as a match.</source>
+        <translation>인증서가 용도를 제한하지 않으므로 일치로 봅니다.</translation>
+    </message>
+    <message>
+        <source>The certificate does not say what it may be used for.</source>
+        <translation>인증서에 용도가 적혀 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The certificate has no such name.</source>
+        <translation>인증서에 그런 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The rule excludes what the certificate has.</source>
+        <translation>인증서에 있는 것을 규칙이 제외합니다.</translation>
+    </message>
+    <message>
+        <source>The rule cannot be understood.</source>
+        <translation>규칙을 해석할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The pin cannot be read as a SHA-512.</source>
+        <translation>핀을 SHA-512로 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>It is the pin of this certificate&apos;s public key.</source>
+        <translation>이 인증서 공개 키의 핀입니다.</translation>
+    </message>
+    <message>
+        <source>It is the pin of another key.</source>
+        <translation>다른 키의 핀입니다.</translation>
+    </message>
+    <message>
+        <source>The profile has no matching rules: any certificate may be chosen.</source>
+        <translation>프로파일에 인증서 규칙이 없으므로 어떤 인증서든 선택될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>All rules match: AnyConnect may choose this certificate.</source>
+        <translation>모든 규칙이 일치하므로 AnyConnect가 이 인증서를 고를 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) do not match: AnyConnect would not choose this certificate.</source>
+        <translation>
+            <numerusform>규칙 %n개가 일치하지 않아 AnyConnect는 이 인증서를 고르지 않습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>naru::profiles::ClientPane</name>
     <message>
         <source>Find a setting</source>
@@ -3100,6 +3503,190 @@
     <message>
         <source>No setting has this text in its name or its sentence.</source>
         <translation>이름이나 설명에 이 글이 있는 설정이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareDialog</name>
+    <message>
+        <source>Another file…</source>
+        <translation>다른 파일…</translation>
+    </message>
+    <message>
+        <source>As it was saved</source>
+        <translation>저장된 상태</translation>
+    </message>
+    <message>
+        <source>The file as another program has changed it</source>
+        <translation>다른 프로그램이 바꾼 파일</translation>
+    </message>
+    <message>
+        <source>The server&apos;s newest copy</source>
+        <translation>서버의 최신 사본</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>Choose what to compare this profile with.</source>
+        <translation>이 프로파일을 무엇과 비교할지 고르십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>They differ in %n place(s).</source>
+        <translation>
+            <numerusform>%n곳이 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are the same, letter by letter.</source>
+        <translation>글자 하나까지 같습니다.</translation>
+    </message>
+    <message>
+        <source>They say the same; only blanks, comments or the like differ.</source>
+        <translation>내용은 같고 공백이나 주석 등만 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Compare %1</source>
+        <translation>비교: %1</translation>
+    </message>
+    <message>
+        <source>new profile</source>
+        <translation>새 프로파일</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>What the profile is compared with</source>
+        <translation>프로파일의 비교 대상</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Return: shows the place in the editor</source>
+        <translation>Enter: 편집기에서 그 위치를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>Show in the editor</source>
+        <translation>편집기에서 보기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareTable</name>
+    <message>
+        <source>Field</source>
+        <translation>필드</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>내 프로파일</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대 프로파일</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::CompareTexts</name>
+    <message>
+        <source>A host entry without a name</source>
+        <translation>이름 없는 호스트 항목</translation>
+    </message>
+    <message>
+        <source>only in theirs</source>
+        <translation>상대 것에만 있음</translation>
+    </message>
+    <message>
+        <source>only in mine</source>
+        <translation>내 것에만 있음</translation>
+    </message>
+    <message>
+        <source>other value</source>
+        <translation>다른 값</translation>
+    </message>
+    <message>
+        <source>other place</source>
+        <translation>다른 위치</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>(비어 있음)</translation>
+    </message>
+    <message>
+        <source>Mine: %1</source>
+        <translation>내 것: %1</translation>
+    </message>
+    <message>
+        <source>Theirs: %1</source>
+        <translation>상대 것: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>차이 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::DiskBar</name>
+    <message>
+        <source>The file is gone from its place: %1. Saving writes it anew.</source>
+        <translation>파일이 제자리에 없습니다: %1. 저장하면 새로 만듭니다.</translation>
+    </message>
+    <message>
+        <source>This file cannot be written: %1. What you edit can be saved as another file.</source>
+        <translation>이 파일에는 쓸 수 없습니다: %1. 편집한 내용은 다른 파일로 저장할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The server has a newer copy of this profile than the one your edits began from.</source>
+        <translation>편집을 시작한 사본보다 새로운 프로파일이 서버에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file, and it is no well-formed XML any more: %1.</source>
+        <translation>다른 프로그램이 파일을 바꾸어 더는 올바른 XML이 아닙니다: %1.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file while you edited it: %1.</source>
+        <translation>편집하는 동안 다른 프로그램이 파일을 바꾸었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Another program has changed the file: %1.</source>
+        <translation>다른 프로그램이 파일을 바꾸었습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <translation>상대 것 사용</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>내 것 유지</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>나중에</translation>
     </message>
 </context>
 <context>
@@ -3134,6 +3721,21 @@
     <message>
         <source>%1: take it out of the file</source>
         <translation>%1: 파일에서 제거</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::FileQuestion</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>AnyConnect profiles (*.xml)</source>
+        <translation>AnyConnect 프로파일 (*.xml)</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer *.der)</source>
+        <translation>인증서 (*.pem *.crt *.cer *.der)</translation>
     </message>
 </context>
 <context>
@@ -3182,10 +3784,306 @@
     </message>
 </context>
 <context>
+    <name>naru::profiles::ImportDialog</name>
+    <message>
+        <source>Look below a folder</source>
+        <translation>폴더에서 찾기</translation>
+    </message>
+    <message>
+        <source>No client of Cisco has left a profile here.</source>
+        <translation>이 컴퓨터에는 Cisco 클라이언트가 남긴 프로파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Look below a folder: a mounted disk of another system, or a backup.</source>
+        <translation>폴더를 골라 찾아보십시오. 다른 시스템의 디스크나 백업이어도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Look below a folder…</source>
+        <translation>폴더에서 찾기…</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>찾는 중…</translation>
+    </message>
+    <message>
+        <source>Import profiles</source>
+        <translation>프로파일 가져오기</translation>
+    </message>
+    <message>
+        <source>A copy is imported that you may edit. The file of the other client is only read; when it gets a newer one from its server, you can merge it with your edits.</source>
+        <translation>편집할 수 있는 사본을 가져옵니다. 다른 클라이언트의 파일은 읽기만 합니다. 서버에서 새 프로파일이 오면 편집한 내용과 병합할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Profiles of other clients</source>
+        <translation>다른 클라이언트의 프로파일</translation>
+    </message>
+    <message>
+        <source>Space: chooses it or not</source>
+        <translation>Space: 선택하거나 해제합니다</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>가져오기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::ImportTable</name>
+    <message>
+        <source>chosen</source>
+        <translation>선택됨</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>선택 안 됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gateway(s)</source>
+        <translation>
+            <numerusform>게이트웨이 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>preferences of all users, not imported</source>
+        <translation>모든 사용자의 설정, 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>preferences of a user, not imported</source>
+        <translation>사용자 설정, 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>클라이언트</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::KnownDialog</name>
+    <message>
+        <source>Add a profile</source>
+        <translation>프로파일 추가</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>The active profile is the one that is measured and connected with. Taking a profile from this list leaves its file where it is.</source>
+        <translation>활성 프로파일로 측정하고 연결합니다. 목록에서 빼도 파일은 그대로 남습니다.</translation>
+    </message>
+    <message>
+        <source>Known profiles</source>
+        <translation>알려진 프로파일</translation>
+    </message>
+    <message>
+        <source>Return: edit; Delete: take from the list</source>
+        <translation>Enter: 편집, Delete: 목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>No profile is known yet.</source>
+        <translation>아직 알려진 프로파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Import the ones that a Cisco client left on this machine, or add a file.</source>
+        <translation>Cisco 클라이언트가 이 컴퓨터에 남긴 프로파일을 가져오거나 파일을 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Add a file…</source>
+        <translation>파일 추가…</translation>
+    </message>
+    <message>
+        <source>Take from the list</source>
+        <translation>목록에서 빼기</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Make active</source>
+        <translation>활성화</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>편집</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::KnownTable</name>
+    <message>
+        <source>Imported from %1</source>
+        <translation>%1에서 가져옴</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>활성</translation>
+    </message>
+    <message>
+        <source>The file is gone</source>
+        <translation>파일이 없음</translation>
+    </message>
+    <message>
+        <source>Not readable as a profile</source>
+        <translation>프로파일로 읽을 수 없음</translation>
+    </message>
+    <message>
+        <source>The server has a newer copy</source>
+        <translation>서버에 새 사본이 있음</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>읽기 전용</translation>
+    </message>
+    <message>
+        <source>Profile</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>Gateways</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+</context>
+<context>
     <name>naru::profiles::MatchPane</name>
     <message>
         <source>A client offers only certificates that all rules match. Pick one to see which rule matches, which does not, and why.</source>
         <translation>클라이언트는 모든 규칙에 맞는 인증서만 제시합니다. 인증서를 고르면 어떤 규칙이 맞고 어떤 규칙이 맞지 않는지, 그 이유가 무엇인지 표시합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::MergeDialog</name>
+    <message>
+        <source>Comparing…</source>
+        <translation>비교하는 중…</translation>
+    </message>
+    <message>
+        <source>There is nothing to merge: theirs says nothing that mine does not.</source>
+        <translation>병합할 것이 없습니다. 상대 것에 있는 내용은 내 것에도 모두 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both have changed the same in %n place(s): choose there which is right.</source>
+        <translation>
+            <numerusform>같은 곳을 양쪽이 바꾼 데가 %n곳 있습니다. 어느 쪽이 맞는지 고르십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is not known what both began from: take from theirs what you want.</source>
+        <translation>양쪽의 원본을 알 수 없습니다. 상대 것에서 원하는 것을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>What only they have changed is taken; you may choose to leave it as it is.</source>
+        <translation>상대만 바꾼 것은 받아들입니다. 그대로 두도록 고를 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing changes in your profile.</source>
+        <translation>내 프로파일에서 바뀌는 것이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This changes in your profile: %n place(s)</source>
+        <translation>
+            <numerusform>내 프로파일에서 바뀌는 곳: %n곳</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Merge with a newer copy</source>
+        <translation>새 사본과 병합</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Parts that were changed</source>
+        <translation>바뀐 부분</translation>
+    </message>
+    <message>
+        <source>Left arrow: take mine; right arrow: take theirs</source>
+        <translation>왼쪽 화살표: 내 것, 오른쪽 화살표: 상대 것</translation>
+    </message>
+    <message>
+        <source>What changes in your profile</source>
+        <translation>내 프로파일에서 바뀌는 것</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>Afterwards</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>All mine</source>
+        <translation>모두 내 것</translation>
+    </message>
+    <message>
+        <source>All theirs</source>
+        <translation>모두 상대 것</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>병합</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::MergeTable</name>
+    <message>
+        <source>conflict: choose</source>
+        <translation>충돌: 선택 필요</translation>
+    </message>
+    <message>
+        <source>conflict, chosen</source>
+        <translation>충돌, 선택함</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>받아들임</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>변경 없음</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>이동됨</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>제거됨</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>필드</translation>
+    </message>
+    <message>
+        <source>Before both</source>
+        <translation>공통 원본</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>내 프로파일</translation>
+    </message>
+    <message>
+        <source>Theirs</source>
+        <translation>상대 프로파일</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +4184,33 @@
     </message>
 </context>
 <context>
+    <name>naru::profiles::ProfileTools</name>
+    <message>
+        <source>Merge with</source>
+        <translation>병합 대상</translation>
+    </message>
+    <message>
+        <source>Profiles…</source>
+        <translation>프로파일…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>가져오기…</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Merge…</source>
+        <translation>병합…</translation>
+    </message>
+    <message>
+        <source>Try a certificate…</source>
+        <translation>인증서 시험…</translation>
+    </message>
+</context>
+<context>
     <name>naru::profiles::ProfilesPage</name>
     <message>
         <source>New profile</source>
@@ -3378,6 +4303,33 @@
     <message>
         <source>Remove</source>
         <translation>제거</translation>
+    </message>
+</context>
+<context>
+    <name>naru::profiles::RestoreBar</name>
+    <message>
+        <source>A new profile was not saved; its last edit was at %1.</source>
+        <translation>저장하지 않은 새 프로파일이 있습니다. 마지막 편집: %1.</translation>
+    </message>
+    <message>
+        <source>Edits of %1 were not saved, the last at %2.</source>
+        <translation>저장하지 않은 편집이 있습니다: %1. 마지막 편집: %2.</translation>
+    </message>
+    <message>
+        <source>The file has been changed since; undo shows it as it is now.</source>
+        <translation>그 뒤에 파일이 바뀌었습니다. 실행 취소하면 지금의 파일이 보입니다.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>복원</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>나중에</translation>
     </message>
 </context>
 <context>

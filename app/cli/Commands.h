@@ -25,6 +25,7 @@ void addProfileDiff(CLI::App& profile, Action& chosen);
 void addProfileFields(CLI::App& profile, Action& chosen);
 void addProfileSchema(CLI::App& profile, Action& chosen);
 void addProfileSet(CLI::App& profile, Action& chosen);
+void addSimChoose(CLI::App& sim, Action& chosen);
 void addLab(CLI::App& root, Action& chosen);
 
 } // namespace naru::cli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
 #include "Console.h"
+#include "SimCommands.h"
 
 #include <QCoreApplication>
 
@@ -56,6 +57,10 @@ int main(int argc, char** argv)
     cli::addProfileDiff(profile, chosen);
     cli::addProfileSchema(profile, chosen);
     cli::addProfileFields(profile, chosen);
+    CLI::App& sim = *root.add_subcommand("sim", "Simulator: what stands behind such gateways");
+    sim.require_subcommand(1);
+    cli::addSimChoose(sim, chosen);
+    cli::addSimulations(sim, chosen);
     cli::addLab(root, chosen);
 
     Globals globals;

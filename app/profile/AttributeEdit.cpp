@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Markup.h"
+#include "QualifiedName.h"
 #include "ValueEdit.h"
 
 #include <algorithm>
 
 namespace naru::profile {
-
-namespace {
-
-QStringView localName(QStringView qualified)
-{
-    return qualified.sliced(qualified.lastIndexOf(u':') + 1);
-}
-
-} // namespace
 
 std::optional<DocumentAttribute> findAttribute(const DocumentData& data, NodeId id, QStringView name)
 {

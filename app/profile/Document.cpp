@@ -7,6 +7,7 @@
 #include "LineIndex.h"
 #include "Markup.h"
 #include "PathLookup.h"
+#include "QualifiedName.h"
 #include "SourceText.h"
 #include "ValueEdit.h"
 
@@ -24,11 +25,6 @@ constexpr char newProfile[] =
     "  <ServerList>\n"
     "  </ServerList>\n"
     "</AnyConnectProfile>\n";
-
-QString localName(const QString& qualified)
-{
-    return qualified.sliced(qualified.lastIndexOf(u':') + 1);
-}
 
 } // namespace
 
@@ -125,13 +121,12 @@ bool Document::contains(NodeId id) const
 
 QString Document::name(NodeId id) const
 {
-    return localName(m_data->tree.qualifiedName(id));
+    return localName(m_data->tree.qualifiedName(id)).toString();
 }
 
 QString Document::prefix(NodeId id) const
 {
-    const QString& qualified = m_data->tree.qualifiedName(id);
-    return qualified.first(std::max<qsizetype>(0, qualified.indexOf(u':')));
+    return prefixOf(m_data->tree.qualifiedName(id)).toString();
 }
 
 QString Document::nameSpace(NodeId id) const

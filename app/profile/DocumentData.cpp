@@ -18,7 +18,7 @@ base::Result<QSharedDataPointer<DocumentData>> DocumentData::open(const QByteArr
     QSharedDataPointer<DocumentData> data(new DocumentData);
     data->text = std::move(source->text);
     data->encoding = {source->encoding, bytes.first(source->markBytes)};
-    if (const auto replaced = data->tree.rebuild(data->text); !replaced)
+    if (const auto replaced = data->tree.rebuild(data->text, {0, 0, data->text.size()}); !replaced)
         return std::unexpected(errorOf(replaced.error(), data->text));
     return data;
 }
@@ -70,7 +70,7 @@ std::expected<ReplacedNodes, base::Error> DocumentData::splice(qsizetype offset,
 void DocumentData::replay(const UndoStep& step)
 {
     for (const Splice& it : step.splices) {
-        const auto replaced = splice(it.offset, it.removed.size(), it.inserted, it.nodes.after);
+        const auto replaced = splice(it.offset, it.removed.size(), it.inserted, it.nodes.came);
         Q_ASSERT(replaced.has_value());
     }
     encoding = step.encodingAfter;

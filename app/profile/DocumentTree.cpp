@@ -50,47 +50,47 @@ std::optional<NodeId> DocumentTree::innermost(TextRange range, bool inTags) cons
     }
 }
 
-std::expected<ReplacedNodes, ScanFault> DocumentTree::rebuild(const QString& text,
-                                                              const std::vector<NodeId>& ids)
+std::expected<ReplacedNodes, ScanFault> DocumentTree::rebuild(const QString& text, const TextSplice& change,
+                                                              const std::vector<NodeId>& offered)
 {
     const ScannedElements elements = scanDocument(text, {maxProfileDepth, maxProfileElements});
     if (!elements)
         return std::unexpected(elements.error());
-    ReplacedNodes replaced;
+    std::vector<NodeId> before;
     if (m_count > 0)
-        collect(m_root, replaced.before);
-    const std::vector<int> names = namesOf(*elements, text);
-    replaced.after = chooseIds(replaced.before, names, ids);
-    bury(replaced.before);
-    place(*elements, names, replaced.after, std::nullopt, 0);
-    m_root = replaced.after.front();
+        collect(m_root, before);
+    const std::vector<ElementMark> marks = marksOf(*elements, text, 0);
+    auto [ids, replaced] = chooseIds(before, marks, change, offered);
+    bury(before);
+    place(*elements, marks, ids, std::nullopt, 0);
+    m_root = ids.front();
     m_links[index(m_root)].parent.reset();
-    return replaced;
+    return std::move(replaced);
 }
 
 std::expected<ReplacedNodes, ScanFault> DocumentTree::splice(const QString& text, const TextSplice& change,
-                                                             const std::vector<NodeId>& ids)
+                                                             const std::vector<NodeId>& offered)
 {
     const auto around = innermost({change.offset, change.offset + change.removed}, false);
     if (!around)
-        return rebuild(text, ids);
+        return rebuild(text, change, offered);
     const Window window = windowAround(*around, change);
     const QStringView part =
         QStringView(text).sliced(window.range.begin, window.range.size() + change.delta());
-    ReplacedNodes replaced;
+    std::vector<NodeId> before;
     const std::vector<NodeId>& siblings = children(*around);
     for (std::size_t i = window.firstChild; i < window.lastChild; ++i)
-        collect(siblings[i], replaced.before);
-    const int others = m_count - static_cast<int>(replaced.before.size());
+        collect(siblings[i], before);
+    const int others = m_count - static_cast<int>(before.size());
     const ScannedElements elements =
         scanContent(part, {maxProfileDepth - depth(*around), maxProfileElements - others});
     // What ends inside the part in vain, like a comment, may end behind it.
     if (!elements)
-        return rebuild(text, ids);
+        return rebuild(text, change, offered);
 
-    const std::vector<int> names = namesOf(*elements, part);
-    replaced.after = chooseIds(replaced.before, names, ids);
-    bury(replaced.before);
+    const std::vector<ElementMark> marks = marksOf(*elements, part, window.range.begin);
+    auto [ids, replaced] = chooseIds(before, marks, change, offered);
+    bury(before);
     shift(*around, change);
     std::vector<NodeId>& list = m_links[index(*around)].children;
     const auto first = list.begin() + static_cast<std::ptrdiff_t>(window.firstChild);
@@ -98,11 +98,11 @@ std::expected<ReplacedNodes, ScanFault> DocumentTree::splice(const QString& text
     std::vector<NodeId> topmost;
     for (std::size_t i = 0; i < elements->size(); ++i) {
         if ((*elements)[i].parent < 0)
-            topmost.push_back(replaced.after[i]);
+            topmost.push_back(ids[i]);
     }
     list.insert(gap, topmost.begin(), topmost.end());
-    place(*elements, names, replaced.after, *around, window.range.begin);
-    return replaced;
+    place(*elements, marks, ids, *around, window.range.begin);
+    return std::move(replaced);
 }
 
 DocumentTree::Window DocumentTree::windowAround(NodeId around, const TextSplice& change) const
@@ -137,40 +137,53 @@ void DocumentTree::collect(NodeId id, std::vector<NodeId>& nodes) const
         collect(child, nodes);
 }
 
-std::vector<NodeId> DocumentTree::chooseIds(const std::vector<NodeId>& before, const std::vector<int>& names,
-                                            const std::vector<NodeId>& offered)
+std::pair<std::vector<NodeId>, ReplacedNodes> DocumentTree::chooseIds(const std::vector<NodeId>& before,
+                                                                      const std::vector<ElementMark>& now,
+                                                                      const TextSplice& change,
+                                                                      const std::vector<NodeId>& offered)
 {
-    if (!offered.empty() && offered.size() == names.size())
-        return offered;
-    const auto hasName = [this](NodeId id, int name) { return m_links[index(id)].name == name; };
-    const std::size_t both = std::min(before.size(), names.size());
-    std::vector<NodeId> ids(names.size());
-    std::size_t front = 0;
-    for (; front < both && hasName(before[front], names[front]); ++front)
-        ids[front] = before[front];
-    std::size_t back = 0;
-    for (; back < both - front && hasName(before[before.size() - 1 - back], names[names.size() - 1 - back]);
-         ++back)
-        ids[names.size() - 1 - back] = before[before.size() - 1 - back];
-    for (std::size_t i = front; i < names.size() - back; ++i)
-        ids[i] = newId();
-    return ids;
+    std::vector<ElementMark> marks;
+    marks.reserve(before.size());
+    for (const NodeId id : before)
+        marks.push_back({span(id).begin, m_links[index(id)].name});
+    const auto kept = keptElements(marks, now, change);
+
+    const auto newcomers = static_cast<std::size_t>(std::count(kept.begin(), kept.end(), std::nullopt));
+    const bool takesOffered = offered.size() == newcomers;
+    std::vector<NodeId> ids;
+    ids.reserve(now.size());
+    ReplacedNodes replaced;
+    std::vector<bool> stays(before.size());
+    for (const auto& old : kept) {
+        if (old)
+            stays[*old] = true;
+        else
+            replaced.came.push_back(takesOffered ? offered[replaced.came.size()] : newId());
+        ids.push_back(old ? before[*old] : replaced.came.back());
+    }
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (!stays[i])
+            replaced.gone.push_back(before[i]);
+    }
+    return {std::move(ids), std::move(replaced)};
 }
 
-std::vector<int> DocumentTree::namesOf(const std::vector<ScannedElement>& elements, QStringView text)
+std::vector<ElementMark> DocumentTree::marksOf(const std::vector<ScannedElement>& elements, QStringView part,
+                                               qsizetype offset)
 {
-    std::vector<int> names;
-    names.reserve(elements.size());
+    std::vector<ElementMark> marks;
+    marks.reserve(elements.size());
     for (const ScannedElement& element : elements) {
-        const QString name = text.sliced(element.span.begin + 1, element.span.nameSize).toString();
+        const QString name = part.sliced(element.span.begin + 1, element.span.nameSize).toString();
         const auto known = m_nameNumbers.constFind(name);
-        names.push_back(known != m_nameNumbers.cend() ? *known : static_cast<int>(m_names.size()));
+        const int number = known != m_nameNumbers.cend() ? *known : static_cast<int>(m_names.size());
         if (known == m_nameNumbers.cend()) {
-            m_nameNumbers.insert(name, names.back());
+            m_nameNumbers.insert(name, number);
             m_names.push_back(name);
         }
+        marks.push_back({offset + element.span.begin, number});
     }
-    return names;
+    return marks;
 }
 
 NodeId DocumentTree::newId()
@@ -200,13 +213,13 @@ void DocumentTree::shift(NodeId around, const TextSplice& change)
     }
 }
 
-void DocumentTree::place(const std::vector<ScannedElement>& elements, const std::vector<int>& names,
+void DocumentTree::place(const std::vector<ScannedElement>& elements, const std::vector<ElementMark>& marks,
                          const std::vector<NodeId>& ids, std::optional<NodeId> parent, qsizetype offset)
 {
     for (std::size_t i = 0; i < elements.size(); ++i) {
         Links& links = m_links[index(ids[i])];
         links.isAlive = true;
-        links.name = names[i];
+        links.name = marks[i].name;
         links.parent = parent;
         ElementSpan& it = m_spans[index(ids[i])];
         it = elements[i].span;

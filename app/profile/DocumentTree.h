@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "KeptElements.h"
 #include "StructureScanner.h"
 #include "profile/Document.h"
 
@@ -11,21 +12,11 @@
 
 namespace naru::profile {
 
-/** The elements that one change of the text replaced, in their order: none where it left all in place. */
+/** The elements that one change of the text took away and those that it brought, in their order. */
 struct ReplacedNodes
 {
-    std::vector<NodeId> before;
-    std::vector<NodeId> after;
-};
-
-/** What was done to the text. */
-struct TextSplice
-{
-    qsizetype offset;
-    qsizetype removed;
-    qsizetype inserted;
-
-    [[nodiscard]] qsizetype delta() const { return inserted - removed; }
+    std::vector<NodeId> gone;
+    std::vector<NodeId> came;
 };
 
 /**
@@ -48,14 +39,13 @@ public:
     /** The innermost element that holds `range` in its content, or in its tags where `inTags`. */
     [[nodiscard]] std::optional<NodeId> innermost(TextRange range, bool inTags) const;
 
-    /** Reads all of a text. `ids` as for `splice`. On an error nothing changes. */
-    [[nodiscard]] std::expected<ReplacedNodes, ScanFault> rebuild(const QString& text,
-                                                                  const std::vector<NodeId>& ids = {});
+    /** Reads all of a text, which `change` has led to. `ids` as for `splice`. On an error nothing changes. */
+    [[nodiscard]] std::expected<ReplacedNodes, ScanFault>
+    rebuild(const QString& text, const TextSplice& change, const std::vector<NodeId>& ids = {});
     /**
-     * Follows a change to what is now `text`. Elements that it replaced get `ids`, which must be of elements
-     * that are gone or replaced, where there are as many as needed. Else those at both ends of the part that
-     * have the same names as before keep their ids, and the others get new ones. On an error nothing changes;
-     * its place counts in `text`.
+     * Follows a change to what is now `text`. What `keptElements` finds again keeps its id. Those that came
+     * get `ids`, which must be of elements that are gone, where there are as many as needed, else new ones.
+     * On an error nothing changes; its place counts in `text`.
      */
     [[nodiscard]] std::expected<ReplacedNodes, ScanFault>
     splice(const QString& text, const TextSplice& change, const std::vector<NodeId>& ids = {});
@@ -74,15 +64,18 @@ private:
     [[nodiscard]] Window windowAround(NodeId around, const TextSplice& change) const;
     [[nodiscard]] int depth(NodeId id) const;
     void collect(NodeId id, std::vector<NodeId>& nodes) const;
-    /** `names` are the numbers of those of the new elements. */
-    [[nodiscard]] std::vector<NodeId> chooseIds(const std::vector<NodeId>& before,
-                                                const std::vector<int>& names,
-                                                const std::vector<NodeId>& offered);
-    [[nodiscard]] std::vector<int> namesOf(const std::vector<ScannedElement>& elements, QStringView text);
+    /** The elements of a part of the text that begins at `offset`. */
+    [[nodiscard]] std::vector<ElementMark> marksOf(const std::vector<ScannedElement>& elements,
+                                                   QStringView part, qsizetype offset);
+    /** The ids of the elements that are now in a part, and who of them came and went. */
+    [[nodiscard]] std::pair<std::vector<NodeId>, ReplacedNodes> chooseIds(const std::vector<NodeId>& before,
+                                                                          const std::vector<ElementMark>& now,
+                                                                          const TextSplice& change,
+                                                                          const std::vector<NodeId>& offered);
     [[nodiscard]] NodeId newId();
     void bury(const std::vector<NodeId>& nodes);
     void shift(NodeId around, const TextSplice& change);
-    void place(const std::vector<ScannedElement>& elements, const std::vector<int>& names,
+    void place(const std::vector<ScannedElement>& elements, const std::vector<ElementMark>& marks,
                const std::vector<NodeId>& ids, std::optional<NodeId> parent, qsizetype offset);
 
     std::vector<QString> m_names;

@@ -26,9 +26,6 @@ base::Result<ReplacedNodes> EditSession::replace(const Replacement& replacement)
     if (!replaced)
         return replaced;
     m_step.splices.push_back({offset, before, inserted, *replaced});
-    // Elements that are still the same ones need no ids when this is taken back.
-    if (replaced->before == replaced->after)
-        m_step.splices.back().nodes = {};
     return replaced;
 }
 

@@ -86,14 +86,4 @@ Element readElements(const Document& document)
     return readElement(document, document.root());
 }
 
-QStringView localName(QStringView qualifiedName)
-{
-    return qualifiedName.sliced(qualifiedName.lastIndexOf(u':') + 1);
-}
-
-QStringView prefixOf(QStringView qualifiedName)
-{
-    return qualifiedName.first(std::max<qsizetype>(0, qualifiedName.indexOf(u':')));
-}
-
 } // namespace naru::profile

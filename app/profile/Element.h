@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "QualifiedName.h"
 #include "profile/Document.h"
 
 #include <QString>
@@ -46,10 +47,5 @@ struct Element
 
 /** All elements of a document. */
 [[nodiscard]] Element readElements(const Document& document);
-
-/** The part of a qualified name behind the colon. */
-[[nodiscard]] QStringView localName(QStringView qualifiedName);
-/** The part before the colon; empty where there is none. */
-[[nodiscard]] QStringView prefixOf(QStringView qualifiedName);
 
 } // namespace naru::profile

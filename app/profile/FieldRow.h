@@ -3,6 +3,8 @@
 
 #include "profile/Field.h"
 
+#include <memory>
+
 namespace naru::profile {
 
 /** A field while its row is written: `boolean("X", "false").controllable(true)`. */
@@ -57,7 +59,8 @@ struct Row : Field
     {
         Row row = *this;
         row.isLocalPolicy = true;
-        row.since = std::nullopt;
+        // A reset one may not be copied in a constant expression.
+        std::construct_at(&row.since);
         return row;
     }
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Layout.h"
 #include "Markup.h"
+#include "QualifiedName.h"
 #include "StructureEdit.h"
 #include "profile/Field.h"
 
@@ -76,11 +77,6 @@ InsertionPlace placeBefore(const DocumentData& data, NodeId sibling)
         place.behind = textOf(lineEndOf(data.text)) + *indent;
     }
     return place;
-}
-
-QStringView localName(QStringView qualified)
-{
-    return qualified.sliced(qualified.lastIndexOf(u':') + 1);
 }
 
 } // namespace

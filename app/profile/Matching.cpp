@@ -22,17 +22,6 @@ QString targetOfEntry(const Document& document, NodeId entry)
                              : QString(address + u'/' + valueOfChild(document, entry, u"UserGroup"));
 }
 
-/** What an element says itself and in all that it holds. */
-QString contentOf(const Document& document, NodeId id)
-{
-    QString content = document.value(id);
-    for (const DocumentAttribute& attribute : document.attributes(id))
-        content += u'\n' + attribute.name + u'=' + attribute.value;
-    for (const NodeId child : document.children(id))
-        content += u'\n' + document.name(child) + u'{' + contentOf(document, child) + u'}';
-    return content;
-}
-
 std::map<QString, std::vector<NodeId>> childrenByName(const Document& document, NodeId id)
 {
     std::map<QString, std::vector<NodeId>> byName;
@@ -148,6 +137,16 @@ std::optional<NodeId> Matching::partner(const std::map<NodeId, NodeId>& partners
 {
     const auto found = partners.find(id);
     return found == partners.end() ? std::nullopt : std::optional(found->second);
+}
+
+QString contentOf(const Document& document, NodeId id)
+{
+    QString content = document.value(id);
+    for (const DocumentAttribute& attribute : document.attributes(id))
+        content += u'\n' + attribute.name + u'=' + attribute.value;
+    for (const NodeId child : document.children(id))
+        content += u'\n' + document.name(child) + u'{' + contentOf(document, child) + u'}';
+    return content;
 }
 
 QString nameOfEntry(const Document& document, NodeId entry)

@@ -39,6 +39,8 @@ private:
     std::set<NodeId> m_moved;
 };
 
+/** What an element says with all that it holds. */
+[[nodiscard]] QString contentOf(const Document& document, NodeId id);
 /** `HostName`, else the address. */
 [[nodiscard]] QString nameOfEntry(const Document& document, NodeId entry);
 

@@ -58,17 +58,6 @@ bool isInside(const SideChange& inner, const SideChange& outer)
     return inner.key.startsWith(outer.key + u'/');
 }
 
-/** What an element says with all that it holds. */
-QString wholeOf(const Document& document, NodeId id)
-{
-    QString whole = document.name(id) + u'=' + document.value(id);
-    for (const DocumentAttribute& attribute : document.attributes(id))
-        whole += u'|' + attribute.name + u'=' + attribute.value;
-    for (const NodeId child : document.children(id))
-        whole += u'{' + wholeOf(document, child) + u'}';
-    return whole;
-}
-
 /** Finds the parts that both sides have changed. */
 class PartFinder
 {
@@ -168,7 +157,7 @@ private:
             return mine.newPath == theirs.newPath;
         const bool isNewElement = mine.kind == DifferenceKind::Added && !mine.oldNode && !theirs.oldNode;
         return !isNewElement ||
-               wholeOf(m_mineDocument, *mine.newNode) == wholeOf(m_theirDocument, *theirs.newNode);
+               contentOf(m_mineDocument, *mine.newNode) == contentOf(m_theirDocument, *theirs.newNode);
     }
 
     const Document& m_mineDocument;

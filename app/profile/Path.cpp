@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profile/Path.h"
 
+#include "QualifiedName.h"
+
 #include <algorithm>
 
 namespace naru::profile {
@@ -9,11 +11,6 @@ namespace {
 
 // No profile is deeper; more would only be a way to waste time.
 constexpr qsizetype longestPath = 1'000;
-
-QString withoutPrefix(QStringView name)
-{
-    return name.sliced(name.lastIndexOf(u':') + 1).toString();
-}
 
 /** `HostEntry[2]`; nothing where it is no step. */
 std::optional<PathStep> parseStep(QStringView text)
@@ -27,7 +24,7 @@ std::optional<PathStep> parseStep(QStringView text)
             return std::nullopt;
         text.truncate(bracket);
     }
-    step.name = withoutPrefix(text);
+    step.name = localName(text).toString();
     const bool isName = !step.name.isEmpty() && std::none_of(step.name.begin(), step.name.end(), [](QChar c) {
         return c.isSpace() || c == u'@' || c == u']' || c == u'<' || c == u'>' || c == u'&';
     });

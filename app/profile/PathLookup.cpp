@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PathLookup.h"
 
+#include "QualifiedName.h"
+
 #include <algorithm>
 
 namespace naru::profile {
@@ -10,19 +12,13 @@ namespace {
 constexpr QStringView serverList(u"ServerList");
 constexpr QStringView hostEntry(u"HostEntry");
 
-QStringView localName(const DocumentTree& tree, NodeId id)
-{
-    const QStringView name = tree.qualifiedName(id);
-    return name.sliced(name.lastIndexOf(u':') + 1);
-}
-
 std::vector<NodeId> childrenOf(const DocumentTree& tree, const std::vector<NodeId>& parents, QStringView name)
 {
     std::vector<NodeId> children;
     for (const NodeId parent : parents) {
         const std::vector<NodeId>& all = tree.children(parent);
         std::copy_if(all.begin(), all.end(), std::back_inserter(children),
-                     [&](NodeId child) { return localName(tree, child) == name; });
+                     [&](NodeId child) { return localName(tree.qualifiedName(child)) == name; });
     }
     return children;
 }
@@ -30,7 +26,8 @@ std::vector<NodeId> childrenOf(const DocumentTree& tree, const std::vector<NodeI
 /** Those among which an element is counted: its parent, or all lists of the file. */
 std::vector<NodeId> countedIn(const DocumentTree& tree, NodeId parent)
 {
-    const bool isList = tree.parent(parent) == tree.root() && localName(tree, parent) == serverList;
+    const bool isList =
+        tree.parent(parent) == tree.root() && localName(tree.qualifiedName(parent)) == serverList;
     return isList ? childrenOf(tree, {tree.root()}, serverList) : std::vector{parent};
 }
 
@@ -60,7 +57,7 @@ Path pathOf(const DocumentTree& tree, NodeId id)
     Path path;
     for (NodeId it = id; tree.parent(it); it = *tree.parent(it)) {
         const NodeId parent = *tree.parent(it);
-        const QStringView name = localName(tree, it);
+        const QStringView name = localName(tree.qualifiedName(it));
         const std::vector<NodeId> alike = childrenOf(tree, countedIn(tree, parent), name);
         const auto at = std::find(alike.begin(), alike.end(), it) - alike.begin();
         // On the way to an entry server lists are not counted: the entries of all of them are.

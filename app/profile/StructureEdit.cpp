@@ -91,7 +91,7 @@ base::Result<void> moveElement(EditSession& session, NodeId id, std::size_t inde
         return std::unexpected(removed.error());
     const InsertionPlace place = placeForChild(data, parent, index);
     const auto inserted =
-        session.replace({place.offset, place.removed, place.before + text + place.behind, removed->before});
+        session.replace({place.offset, place.removed, place.before + text + place.behind, removed->gone});
     if (!inserted)
         return std::unexpected(inserted.error());
     return {};

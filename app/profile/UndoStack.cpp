@@ -12,8 +12,8 @@ bool join(Splice& first, const Splice& second)
 {
     const qsizetype at = second.offset - first.offset;
     const bool isInside = at >= 0 && at + second.removed.size() <= first.inserted.size();
-    const bool keepsNodes = second.nodes.before.empty() && second.nodes.after.empty() &&
-                            first.nodes.before.empty() && first.nodes.after.empty();
+    const bool keepsNodes = second.nodes.gone.empty() && second.nodes.came.empty() &&
+                            first.nodes.gone.empty() && first.nodes.came.empty();
     if (!isInside || !keepsNodes)
         return false;
     first.inserted.replace(at, second.removed.size(), second.inserted);

@@ -18,7 +18,7 @@ struct Splice
     QString inserted;
     ReplacedNodes nodes;
 
-    [[nodiscard]] Splice reversed() const { return {offset, inserted, removed, {nodes.after, nodes.before}}; }
+    [[nodiscard]] Splice reversed() const { return {offset, inserted, removed, {nodes.came, nodes.gone}}; }
     [[nodiscard]] TextChange change() const { return {offset, removed.size(), inserted.size()}; }
 };
 

@@ -13,7 +13,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QVariantList>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 namespace naru::connect {
 

@@ -5,7 +5,7 @@
 #include "wording/Words.h"
 
 #include <QAbstractListModel>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 #include <vector>
 

@@ -4,7 +4,7 @@
 #include "connect/Lane.h"
 
 #include <QAbstractListModel>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 #include <vector>
 

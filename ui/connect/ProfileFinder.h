@@ -6,7 +6,7 @@
 #include <QString>
 #include <QStringList>
 #include <QThreadPool>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 namespace naru::connect {
 

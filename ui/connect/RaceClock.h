@@ -5,7 +5,7 @@
 
 #include <QObject>
 #include <QTimer>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 namespace naru::connect {
 

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QObject>
 #include <QString>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 #include <optional>
 

@@ -3,7 +3,7 @@
 
 #include <QColor>
 #include <QObject>
-#include <QtQmlIntegration>
+#include <qqmlintegration.h>
 
 namespace naru::kit {
 

@@ -53,6 +53,15 @@ QString Dialog::sentence() const
     return m_sentence->text();
 }
 
+void Dialog::setVisible(bool visible)
+{
+    // It was made first and stands last: the keyboard begins in the content.
+    QWidget* last = previousInFocusChain();
+    if (visible && last != m_close)
+        setTabOrder(last, m_close);
+    QDialog::setVisible(visible);
+}
+
 void Dialog::setHeading(const QString& heading)
 {
     m_heading->setText(heading);

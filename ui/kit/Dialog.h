@@ -25,6 +25,7 @@ public:
     explicit Dialog(const Surroundings& surroundings, QWidget* parent);
 
     [[nodiscard]] QString sentence() const;
+    void setVisible(bool visible) override;
 
 protected:
     /** Sets all texts anew; call it at the end of the constructor. */

@@ -9,13 +9,19 @@ namespace naru::kit {
 
 namespace {
 constexpr const char* primaryProperty = "naruPrimary";
-}
+constexpr const char* iconOnlyProperty = "naruIconOnly";
+} // namespace
 
 Page::Page(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
 {
     connect(&m_surroundings.theme, &Theme::changed, this, [this] { restyle(); });
+}
+
+bool Page::holdsBack(std::function<void()> /*goOn*/)
+{
+    return false;
 }
 
 void Page::changeEvent(QEvent* event)
@@ -33,6 +39,16 @@ void setPrimary(QAction* action, bool primary)
 bool isPrimary(const QAction* action)
 {
     return action->property(primaryProperty).toBool();
+}
+
+void setIconOnly(QAction* action)
+{
+    action->setProperty(iconOnlyProperty, true);
+}
+
+bool isIconOnly(const QAction* action)
+{
+    return action->property(iconOnlyProperty).toBool();
 }
 
 } // namespace naru::kit

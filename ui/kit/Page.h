@@ -8,6 +8,8 @@
 #include <QString>
 #include <QWidget>
 
+#include <functional>
+
 namespace naru::kit {
 
 class EngineView;
@@ -50,6 +52,14 @@ public:
      */
     [[nodiscard]] virtual QList<QAction*> headerActions() const { return {}; }
 
+    /** The window is to be closed, or the page's work is to give way: true where something is unsaved; the
+     * page then asks, and calls `goOn` when the user has decided. */
+    [[nodiscard]] virtual bool holdsBack(std::function<void()> goOn);
+
+Q_SIGNALS:
+    /** What the page works on, for the window's title; empty for nothing. */
+    void documentNamed(const QString& name, bool isModified);
+
 protected:
     /** Sets all texts anew. */
     virtual void retranslate() = 0;
@@ -66,5 +76,8 @@ private:
 /** Marks the one action of a page whose button is filled with the accent. */
 void setPrimary(QAction* action, bool primary = true);
 [[nodiscard]] bool isPrimary(const QAction* action);
+/** Its button shows the icon alone; its text is the button's name all the same. */
+void setIconOnly(QAction* action);
+[[nodiscard]] bool isIconOnly(const QAction* action);
 
 } // namespace naru::kit

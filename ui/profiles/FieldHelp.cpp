@@ -29,15 +29,15 @@ FieldHelp::FieldHelp(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
     m_text->setAlignment(Qt::AlignTop);
+    hide();
 }
 
 void FieldHelp::show(const profile::Field* field, const wording::Words& words)
 {
-    if (field == nullptr) {
-        m_path->clear();
-        m_text->clear();
+    // Until a field has the keyboard, the form has the room.
+    setVisible(field != nullptr);
+    if (field == nullptr)
         return;
-    }
     QStringList facts{QString(field->path)};
     if (const QString values = words.fieldValues(*field); !values.isEmpty())
         facts.append(values);

@@ -21,7 +21,7 @@ class FieldHelp final : public QWidget
 public:
     explicit FieldHelp(QWidget* parent = nullptr);
 
-    /** nullptr: the strip is empty. */
+    /** nullptr: the strip is hidden. */
     void show(const profile::Field* field, const wording::Words& words);
     [[nodiscard]] QString text() const;
 

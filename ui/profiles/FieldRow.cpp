@@ -168,6 +168,20 @@ void FieldRow::showProblem(const std::optional<QString>& value)
         m_problem->style()->polish(m_problem);
     }
     m_problem->setText(problem->text);
+    fitProblem();
+}
+
+void FieldRow::fitProblem()
+{
+    // A grid in a column does not pass on that a text needs more height where it is narrow.
+    const int width = control().width() + (m_tag->isVisible() ? m_tag->width() : 0);
+    m_problem->setMinimumHeight(std::max(0, m_problem->heightForWidth(std::max(width, Theme::space(20)))));
+}
+
+void FieldRow::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitProblem();
 }
 
 void FieldRow::retranslate()

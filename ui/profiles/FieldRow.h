@@ -57,9 +57,11 @@ Q_SIGNALS:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void layOut();
+    void fitProblem();
     void write(const std::optional<QString>& value);
     void leave();
     void setControllable(bool allowed);

@@ -7,9 +7,10 @@ namespace naru::profiles {
 
 namespace {
 
-bool isControl(const QWidget& widget)
+/** The list that a combo box opens is a window of its own. */
+bool isControl(const QWidget& widget, const QWidget& part)
 {
-    return widget.focusPolicy() & Qt::TabFocus;
+    return (widget.focusPolicy() & Qt::TabFocus) && widget.window() == part.window();
 }
 
 } // namespace
@@ -18,7 +19,7 @@ QWidget* lastControl(QWidget& part)
 {
     QWidget* last = &part;
     for (QWidget* widget : part.findChildren<QWidget*>()) {
-        if (isControl(*widget))
+        if (isControl(*widget, part))
             last = widget;
     }
     return last;
@@ -28,7 +29,7 @@ void chainAfter(QWidget& previous, QWidget& part)
 {
     QWidget* before = &previous;
     for (QWidget* widget : part.findChildren<QWidget*>()) {
-        if (!isControl(*widget))
+        if (!isControl(*widget, part))
             continue;
         QWidget::setTabOrder(before, widget);
         before = widget;

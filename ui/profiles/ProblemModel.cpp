@@ -61,9 +61,10 @@ QVariant ProblemModel::data(const QModelIndex& index, int role) const
     case FixText:
         return found.fix ? words.fix(*found.fix) : QString();
     case Qt::ToolTipRole: {
-        const QString advice = words.problemAdvice(found.problem);
-        const QString path = found.problem.path;
-        return advice.isEmpty() ? path : QString(advice % u'\n' % path);
+        QStringList lines{words.problem(found.problem), words.problemAdvice(found.problem),
+                          found.fix ? words.fix(*found.fix) : QString(), found.problem.path};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
     }
     case Qt::AccessibleTextRole: {
         QStringList parts{severityWord(found.problem.severity), words.problem(found.problem),

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace naru::profiles {
 
@@ -93,8 +94,10 @@ void ProfileEditor::replaceDocument(std::optional<Document> document, const QStr
 {
     ++m_generation;
     m_document = std::move(document);
+    m_saved = m_document;
     m_path = path;
     m_readOnly = readOnly;
+    m_hasDraft = false;
     m_review.reset();
     m_hosts = m_document ? hostEntries(*m_document) : std::vector<NodeId>();
     m_host = m_hosts.empty() ? std::nullopt : std::optional(m_hosts.front());
@@ -105,7 +108,7 @@ void ProfileEditor::replaceDocument(std::optional<Document> document, const QStr
 
 void ProfileEditor::save()
 {
-    if (!m_document || m_path.isEmpty() || !writeTo(m_path))
+    if (!m_document || m_path.isEmpty() || !writeTo(m_path, m_saved->bytes()))
         return;
     Q_EMIT stateChanged();
     Q_EMIT saved();
@@ -121,29 +124,42 @@ void ProfileEditor::saveAs(const QString& path)
     Q_EMIT saved();
 }
 
-bool ProfileEditor::writeTo(const QString& path)
+bool ProfileEditor::writeTo(const QString& path, const std::optional<QByteArray>& expected)
 {
-    const base::Result<void> written = writeDocumentFile(path, m_document->bytes());
+    const base::Result<void> written = writeDocumentFile(path, m_document->bytes(), expected);
     if (!written) {
         Q_EMIT failed(written.error());
         return false;
     }
     m_document->markSaved();
+    m_saved = m_document;
     m_reviewSoon.start();
     return true;
 }
 
 bool ProfileEditor::edit(const Edit& change)
 {
-    if (!m_document)
-        return false;
-    const std::uint64_t before = m_document->revision();
-    const base::Result<void> done = change(*m_document);
-    if (m_document->revision() != before)
-        noteEdit();
+    const base::Result<void> done = tryEdit(change);
     if (!done)
         Q_EMIT failed(done.error());
-    return done.has_value();
+    return m_document && done;
+}
+
+base::Result<void> ProfileEditor::tryEdit(const Edit& change)
+{
+    if (!m_document)
+        return {};
+    const std::uint64_t before = m_document->revision();
+    base::Result<void> done = change(*m_document);
+    if (m_document->revision() != before)
+        noteEdit();
+    return done;
+}
+
+void ProfileEditor::setDraft(bool hasDraft)
+{
+    if (std::exchange(m_hasDraft, hasDraft) != hasDraft)
+        Q_EMIT stateChanged();
 }
 
 void ProfileEditor::adopt(Document edited)

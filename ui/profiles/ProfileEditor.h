@@ -55,6 +55,9 @@ public:
      */
     [[nodiscard]] bool isReadOnly() const { return m_readOnly; }
     [[nodiscard]] bool isModified() const;
+    /** The source view holds text that is not well-formed: until it is, or is dropped, nothing else edits. */
+    [[nodiscard]] bool hasDraft() const { return m_hasDraft; }
+    void setDraft(bool hasDraft);
 
     /** Reads in the background, then `documentReplaced` or `failed`. Unsaved edits are lost: ask before. */
     void openFile(const QString& path);
@@ -64,7 +67,8 @@ public:
     void setDocument(profile::Document document, const QString& path, bool readOnly = false);
     void close();
 
-    /** Whole or not at all: `saved`, or `failed` and all is as it was. Needs a path. */
+    /** Whole or not at all: `saved`, or `failed` and all is as it was, with `FileChanged` where another
+     * program has changed the file. Needs a path. */
     void save();
     /** Also gives the document this path. */
     void saveAs(const QString& path);
@@ -72,6 +76,8 @@ public:
     // Edits
     /** Carries out an edit; one that is refused changes nothing and is told by `failed`. */
     bool edit(const Edit& change);
+    /** The same, but the refusal is the caller's to tell. */
+    base::Result<void> tryEdit(const Edit& change);
     /** A number that no edit had before: for edits that are one step of undo. */
     [[nodiscard]] std::uint64_t newMerge() { return ++m_lastMerge; }
     /** Takes a copy of the document that has more edits, as `profile::mergeDocuments` makes it. */
@@ -104,7 +110,7 @@ Q_SIGNALS:
     void documentReplaced();
     /** Its text changed, by an edit, undo or redo; `Document::lastChanges` says where. */
     void edited();
-    /** Path, modified, read-only, or what can be undone. */
+    /** Path, modified, read-only, draft, or what can be undone. */
     void stateChanged();
     void hostChanged();
     /** Others, or in another order. Comes before `edited`. */
@@ -120,11 +126,15 @@ private:
     void noteEdit();
     void readHosts();
     void reviewNow();
-    bool writeTo(const QString& path);
+    /** `expected`: what the file must hold, where it is there. */
+    bool writeTo(const QString& path, const std::optional<QByteArray>& expected = {});
 
     std::optional<profile::Document> m_document;
+    /** As it was read or saved last. */
+    std::optional<profile::Document> m_saved;
     QString m_path;
     bool m_readOnly = false;
+    bool m_hasDraft = false;
     std::vector<profile::NodeId> m_hosts;
     std::optional<profile::NodeId> m_host;
     ReviewPtr m_review;

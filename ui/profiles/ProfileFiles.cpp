@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/ProfileFiles.h"
 
-#include "kit/FileSaver.h"
+#include "engine/DocumentFile.h"
 #include "profile/Reader.h"
 
 #include <QFile>
-#include <QFileInfo>
 
 namespace naru::profiles {
 
@@ -34,12 +33,19 @@ base::Result<DocumentFile> readDocumentFile(const QString& path)
             error.subject = path;
         return std::unexpected(error);
     }
-    return DocumentFile{std::move(*document), path, !QFileInfo(path).isWritable()};
+    return DocumentFile{std::move(*document), path, !engine::DocumentFile(path).isWritable()};
 }
 
-base::Result<void> writeDocumentFile(const QString& path, const QByteArray& bytes)
+base::Result<void> writeDocumentFile(const QString& path, const QByteArray& bytes,
+                                     const std::optional<QByteArray>& expected)
 {
-    return kit::writeFile(path, bytes);
+    engine::DocumentFile file(path);
+    if (expected) {
+        const base::Result<QByteArray> present = file.read();
+        if (present && *present != *expected)
+            return std::unexpected(fileError(base::ErrorCode::FileChanged, path));
+    }
+    return file.save(bytes);
 }
 
 } // namespace naru::profiles

@@ -6,6 +6,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <optional>
+
 namespace naru::profiles {
 
 /** A file that was read for editing. */
@@ -19,7 +21,9 @@ struct DocumentFile
 /** Any thread. Errors: those of the file and of `Document::open`; the subject is the file. */
 [[nodiscard]] base::Result<DocumentFile> readDocumentFile(const QString& path);
 
-/** Whole or not at all: `FileNotWritable`. */
-[[nodiscard]] base::Result<void> writeDocumentFile(const QString& path, const QByteArray& bytes);
+/** Whole or not at all; permissions and a symlink stay. `FileNotWritable`; `FileChanged` where the file is
+ * there and does not hold what is `expected`. */
+[[nodiscard]] base::Result<void> writeDocumentFile(const QString& path, const QByteArray& bytes,
+                                                   const std::optional<QByteArray>& expected = {});
 
 } // namespace naru::profiles

@@ -16,6 +16,7 @@
 
 #include <QFrame>
 #include <QLabel>
+#include <QListView>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTabBar>
@@ -88,6 +89,7 @@ void ProfileTabs::layOut()
         m_bar->addTab(QString());
     m_bar->setDrawBase(false);
     m_bar->setExpanding(false);
+    m_bar->setUsesScrollButtons(false);
     m_file->setProperty("tone", "small");
     m_file->setTextFormat(Qt::PlainText);
     m_head->setContentsMargins(Theme::space(3), 0, Theme::pageMargin, 0);

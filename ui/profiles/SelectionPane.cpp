@@ -14,6 +14,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace naru::profiles {
 
 using kit::Theme;
@@ -30,6 +32,15 @@ constexpr QStringView suspendPath =
     u"ClientInitialization/EnableAutomaticServerSelection/AutoServerSelectionSuspendTime";
 constexpr QStringView improvementPath =
     u"ClientInitialization/EnableAutomaticServerSelection/AutoServerSelectionImprovement";
+
+/** The switch and its thresholds first: the page is about them. */
+std::vector<const Field*> selectionFields()
+{
+    std::vector<const Field*> fields = groupFields(ClientGroup::Selection);
+    std::stable_partition(fields.begin(), fields.end(),
+                          [](const Field* field) { return field->path == enabledPath; });
+    return fields;
+}
 
 FieldHome homeOf(const Document& document)
 {
@@ -59,7 +70,7 @@ SelectionPane::SelectionPane(const FormContext& context, QWidget* parent)
     , m_help(new FieldHelp(this))
 {
     auto* scroll = new FormScroll(this);
-    m_form = new FieldForm(context, groupFields(ClientGroup::Selection), {}, scroll->content());
+    m_form = new FieldForm(context, selectionFields(), {}, scroll->content());
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText);
     auto* facts = new QWidget(scroll->content());

@@ -44,7 +44,7 @@ ServerList::ServerList(const FormContext& context, QWidget* parent)
     });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& now) {
-                if (now.isValid())
+                if (now.isValid() && !m_model->isFollowing())
                     m_context.editor.setHost(m_model->hostAt(now.row()));
             });
     const auto follow = [this] {

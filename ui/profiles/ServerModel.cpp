@@ -6,6 +6,7 @@
 #include "profiles/SeverityMark.h"
 
 #include <QMimeData>
+#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -70,6 +71,7 @@ std::vector<NodeId> ServerModel::wanted() const
 
 void ServerModel::follow()
 {
+    const QScopedValueRollback following(m_following, true);
     const std::vector<NodeId> now = wanted();
     if (now == m_rows) {
         refresh();

@@ -38,6 +38,8 @@ public:
 
     /** Of name and address. */
     void setFilter(const QString& text);
+    /** Rows come and go because the document has changed, not because the user chose another one. */
+    [[nodiscard]] bool isFollowing() const { return m_following; }
     [[nodiscard]] bool isFiltered() const { return !m_filter.isEmpty(); }
     /** Null for none. */
     void setReport(const engine::RunReportPtr& report);
@@ -65,6 +67,7 @@ private:
 
     FormContext m_context;
     QString m_filter;
+    bool m_following = false;
     engine::RunReportPtr m_report;
     std::vector<profile::NodeId> m_rows;
     QHash<std::uint32_t, profile::Severity> m_worst;

@@ -90,13 +90,16 @@ void SourcePane::follow()
     m_following = true;
     const QString wanted =
         m_context.editor.hasDocument() ? shownText(m_context.editor.document().text()) : QString();
-    if (const std::optional<TextEdit> change = differenceOf(shown(), wanted)) {
+    const QString before = shown();
+    if (const std::optional<TextEdit> change = differenceOf(before, wanted)) {
         QTextCursor cursor(m_view->document());
         cursor.beginEditBlock();
         cursor.setPosition(static_cast<int>(change->range.begin));
         cursor.setPosition(static_cast<int>(change->range.end), QTextCursor::KeepAnchor);
         cursor.insertText(change->text);
         cursor.endEditBlock();
+        if (before.isEmpty())
+            m_view->moveCursor(QTextCursor::Start);
     }
     m_view->document()->clearUndoRedoStacks();
     m_view->setReadOnly(!m_context.editor.hasDocument());

@@ -53,7 +53,11 @@ qsizetype sourceOffset(const QString& source, qsizetype shown)
 
 qsizetype shownOffset(const QString& source, qsizetype offset)
 {
-    return offset - QStringView(source).first(offset).count(QLatin1String("\r\n"));
+    const QLatin1String pair("\r\n");
+    qsizetype pairs = 0;
+    for (qsizetype at = source.indexOf(pair); at >= 0 && at < offset; at = source.indexOf(pair, at + 2))
+        ++pairs;
+    return offset - pairs;
 }
 
 std::optional<TextEdit> differenceOf(const QString& before, const QString& after)

@@ -19,7 +19,7 @@ void ActionButton::follow()
 {
     // A blank keeps the icon off the text; style sheets know no other way.
     const QString gap = m_action->icon().isNull() ? QString() : QStringLiteral(" ");
-    setText(gap + m_action->text());
+    setText(kit::isIconOnly(m_action) ? QString() : gap + m_action->text());
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setAccessibleName(m_action->text());

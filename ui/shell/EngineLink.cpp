@@ -79,6 +79,7 @@ void EngineLink::carryWishes()
             [this](base::SystemTime since) { m_engine->readHistory(since); });
     connect(&m_view, &EngineView::openWished, this, &EngineLink::openFiles);
     connect(&m_view, &EngineView::addressWished, this, &EngineLink::openAddress);
+    connect(&m_view, &EngineView::profileWished, this, &EngineLink::measureProfile);
     connect(&m_view, &EngineView::demoWished, this, &EngineLink::startDemo);
     connect(&m_view, &EngineView::settingsChanged, this, &EngineLink::keepSettings);
 }
@@ -121,6 +122,14 @@ void EngineLink::openAddress(const QString& address)
     leaveDemo();
     m_name = address;
     m_engine->useProfile(*profile);
+}
+
+void EngineLink::measureProfile(const profile::Profile& profile, const QString& name)
+{
+    leaveDemo();
+    m_name = name;
+    m_engine->useProfile(profile);
+    m_view.measureHere();
 }
 
 void EngineLink::startDemo()

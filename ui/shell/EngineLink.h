@@ -40,6 +40,7 @@ private:
     void carryWishes();
     void openFiles(const QStringList& files);
     void openAddress(const QString& address);
+    void measureProfile(const profile::Profile& profile, const QString& name);
     void run(engine::RunRequest request);
     void leaveDemo();
     void keepSettings();

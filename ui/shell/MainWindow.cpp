@@ -10,6 +10,7 @@
 #include "shell/Pages.h"
 #include "shell/Rail.h"
 
+#include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QEvent>
 #include <QFileDialog>
@@ -132,6 +133,23 @@ void MainWindow::addPage(kit::Page* page)
     m_stack->addWidget(page);
     m_rail->addPage(page->iconName(), page->standsApart());
     m_pages.push_back(page);
+    connect(page, &kit::Page::documentNamed, this, [this](const QString& name, bool isModified) {
+        setWindowTitle(name.isEmpty() ? QStringLiteral("Naru")
+                                      : QString(name % QStringLiteral("[*] \u2013 Naru")));
+        setWindowModified(isModified);
+    });
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    for (int i = 0; i < pageCount(); ++i) {
+        if (!m_pages[size_t(i)]->holdsBack([this] { close(); }))
+            continue;
+        event->ignore();
+        showPage(i);
+        return;
+    }
+    QWidget::closeEvent(event);
 }
 
 void MainWindow::makeProfileMenu()

@@ -43,6 +43,8 @@ public:
 
 protected:
     void changeEvent(QEvent* event) override;
+    /** A page with unsaved work asks first. */
+    void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 

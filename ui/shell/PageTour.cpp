@@ -25,7 +25,8 @@ const std::vector<TourStop>& tourStops()
         {"connect-refused", 0, State::Refused},
         {"gateways", 1, State::Measured},
         {"locations", 2, State::Cached},
-        {"settings", 3, State::Measured},
+        {"profiles", 3, State::Measured},
+        {"settings", 4, State::Measured},
     };
     return stops;
 }

@@ -4,6 +4,7 @@
 #include "connect/ConnectPage.h"
 #include "gateways/GatewaysPage.h"
 #include "locations/LocationsPage.h"
+#include "profiles/ProfilesPage.h"
 #include "settings/SettingsPage.h"
 
 namespace naru::shell {
@@ -12,6 +13,7 @@ std::vector<kit::Page*> makePages(const kit::Surroundings& surroundings, QWidget
 {
     return {new connect::ConnectPage(surroundings, parent), new gateways::GatewaysPage(surroundings, parent),
             new locations::LocationsPage(surroundings, parent),
+            new profiles::ProfilesPage(surroundings, parent),
             new settings::SettingsPage(surroundings, parent)};
 }
 

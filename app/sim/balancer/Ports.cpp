@@ -8,7 +8,7 @@ namespace naru::sim::balancer {
 
 namespace {
 
-constexpr std::array<SecondaryPort, 7> table{{
+constexpr std::array<SecondaryPort, 7> rows{{
     {"tunnel tcp 443", SecondaryKind::Tunnel, Transport::Tcp, 443, true},
     {"blast tcp 443", SecondaryKind::Blast, Transport::Tcp, 443, true},
     {"blast tcp 8443", SecondaryKind::Blast, Transport::Tcp, 8443, true},
@@ -21,15 +21,15 @@ constexpr std::array<SecondaryPort, 7> table{{
 template <class Found>
 std::optional<std::uint8_t> indexOf(Found found)
 {
-    const auto row = std::ranges::find_if(table, found);
-    return row == table.end() ? std::nullopt : std::optional(static_cast<std::uint8_t>(row - table.begin()));
+    const auto row = std::ranges::find_if(rows, found);
+    return row == rows.end() ? std::nullopt : std::optional(static_cast<std::uint8_t>(row - rows.begin()));
 }
 
 } // namespace
 
 std::span<const SecondaryPort> secondaryPorts()
 {
-    return table;
+    return rows;
 }
 
 std::optional<std::uint8_t> secondaryPort(SecondaryKind kind, Transport transport, std::uint16_t port)

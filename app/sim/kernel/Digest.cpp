@@ -26,6 +26,19 @@ struct Digest::State
     }
 };
 
+std::string Digest::finish(void* context)
+{
+    std::array<unsigned char, 32> bytes{};
+    State::check(EVP_DigestFinal_ex(static_cast<EVP_MD_CTX*>(context), bytes.data(), nullptr) == 1);
+    static constexpr char Digits[] = "0123456789abcdef";
+    std::string text;
+    for (const unsigned char byte : bytes) {
+        text += Digits[byte >> 4];
+        text += Digits[byte & 15];
+    }
+    return text;
+}
+
 Digest::Digest()
     : m_state(std::make_unique<State>())
 {}
@@ -58,15 +71,14 @@ std::string Digest::hex() const
 {
     Digest whole(*this);
     whole.flush();
-    std::array<unsigned char, 32> bytes{};
-    State::check(EVP_DigestFinal_ex(whole.m_state->context, bytes.data(), nullptr) == 1);
-    static constexpr char Digits[] = "0123456789abcdef";
-    std::string text;
-    for (const unsigned char byte : bytes) {
-        text += Digits[byte >> 4];
-        text += Digits[byte & 15];
-    }
-    return text;
+    return finish(whole.m_state->context);
+}
+
+std::string sha256(std::string_view text)
+{
+    Digest::State state;
+    Digest::State::check(EVP_DigestUpdate(state.context, text.data(), text.size()) == 1);
+    return Digest::finish(state.context);
 }
 
 } // namespace naru::sim

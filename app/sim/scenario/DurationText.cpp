@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "Trimmed.h"
 #include "sim/scenario/Units.h"
 
 #include <vector>
@@ -6,15 +7,6 @@
 namespace naru::sim {
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    while (text.starts_with(' '))
-        text.remove_prefix(1);
-    while (text.ends_with(' '))
-        text.remove_suffix(1);
-    return text;
-}
 
 std::vector<std::string_view> split(std::string_view text, char divider)
 {

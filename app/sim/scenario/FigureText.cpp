@@ -2,6 +2,7 @@
 #include "FigureText.h"
 
 #include "Nearest.h"
+#include "Trimmed.h"
 #include "sim/scenario/Units.h"
 
 #include <algorithm>
@@ -50,13 +51,6 @@ const MetricFunction* metricFunction(std::string_view name)
 {
     const auto found = std::ranges::find(MetricFunctions, name, &MetricFunction::name);
     return found == MetricFunctions.end() ? nullptr : &*found;
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
-    const std::size_t last = text.find_last_not_of(' ');
-    return last == text.npos ? std::string_view() : text.substr(first, last - first + 1);
 }
 
 /** The values of the windows that end in (from, to]. */

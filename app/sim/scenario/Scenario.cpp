@@ -38,6 +38,24 @@ std::optional<Problem> readTraces(Scenario& scenario, const FileReader& files)
     return {};
 }
 
+/** What changes lead to is checked before the run; that a parameter may not change at all shows only then. */
+std::optional<Problem> checkChanges(const Scenario& scenario, const Model& model)
+{
+    std::vector<PlannedChange> changes = scenario.changes;
+    std::ranges::stable_sort(changes, {}, &PlannedChange::at);
+    Node parameters = scenario.parameters;
+    for (const PlannedChange& change : changes) {
+        if (!setPath(parameters, change.set, change.to))
+            return Problem{.code = ProblemCode::PathUnknown,
+                           .place = change.to.place,
+                           .path = change.set,
+                           .detail = change.set};
+        if (auto run = model.start(parameters, scenario.lookup(), scenario.settings()); !run)
+            return std::move(run.error());
+    }
+    return {};
+}
+
 } // namespace
 
 void PlannedChange::fields(Fields& fields)
@@ -166,6 +184,8 @@ Checked<std::unique_ptr<Run>> startScenario(const Scenario& scenario, Models mod
     auto run = model->start(scenario.parameters, scenario.lookup(), scenario.settings());
     if (!run)
         return run;
+    if (auto problem = checkChanges(scenario, *model))
+        return std::unexpected(*std::move(problem));
     const Report report = (*run)->report();
     for (const Assertion& assertion : scenario.assertions)
         if (auto problem = checkAssertion(assertion, report, (*run)->recorder()))

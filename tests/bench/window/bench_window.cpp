@@ -17,6 +17,7 @@
 
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QEventLoop>
 #include <QQuickWidget>
 #include <QXmlStreamWriter>
 
@@ -75,10 +76,10 @@ public:
         : m_engine(interior.engine())
         , m_frames(*window.findChild<QQuickWidget*>())
     {
-        QObject::connect(&m_engine, &kit::EngineView::profileChanged, qApp, &QCoreApplication::quit);
-        QObject::connect(&m_engine, &kit::EngineView::runningChanged, qApp, [this] {
+        QObject::connect(&m_engine, &kit::EngineView::profileChanged, &m_wait, &QEventLoop::quit);
+        QObject::connect(&m_engine, &kit::EngineView::runningChanged, &m_wait, [this] {
             if (!m_engine.isRunning())
-                QCoreApplication::quit();
+                m_wait.quit();
         });
     }
 
@@ -88,7 +89,7 @@ public:
         settings.kind = kind;
         m_engine.setSettings(settings);
         m_engine.openFiles({profile});
-        QApplication::exec();
+        m_wait.exec();
     }
 
     const ogs::RunReport& run()
@@ -99,7 +100,7 @@ public:
             std::printf("no capture: tcpdump is missing or may not listen\n");
         m_frames.record(true);
         m_engine.measureHere();
-        QApplication::exec();
+        m_wait.exec();
         m_frames.record(false);
         const bench::Connections truth = captures ? capture.stop() : bench::Connections();
         for (const ogs::GatewayResult& gateway : m_engine.report()->gateways)
@@ -115,6 +116,8 @@ public:
 
 private:
     kit::EngineView& m_engine;
+    /** Not the application's own loop: leaving that closes the window. */
+    QEventLoop m_wait;
     bench::FrameTimes m_frames;
     bench::Comparison m_comparison;
 };

@@ -3,7 +3,7 @@
 #include "gateways/LabelPlaces.h"
 #include "gateways/TimeRange.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace naru::gateways;
 using namespace std::chrono_literals;

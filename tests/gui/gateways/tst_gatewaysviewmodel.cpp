@@ -6,7 +6,7 @@
 #include "kit/Speech.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace naru;
 using namespace std::chrono_literals;

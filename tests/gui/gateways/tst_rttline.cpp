@@ -3,7 +3,7 @@
 #include "Holds.h"
 #include "gateways/RttLine.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace naru;
 using namespace std::chrono_literals;

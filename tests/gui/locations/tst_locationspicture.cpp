@@ -9,7 +9,7 @@
 #include "locations/LocationsViewModel.h"
 
 #include <QSignalSpy>
-#include <QtTest>
+#include <QTest>
 
 using namespace naru;
 using namespace std::chrono_literals;

@@ -13,7 +13,8 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QtTest>
+#include <QSignalSpy>
+#include <QTest>
 
 using namespace naru;
 using namespace std::chrono_literals;

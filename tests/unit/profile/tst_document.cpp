@@ -20,6 +20,7 @@ private Q_SLOTS:
     void paths();
     void severalServerLists();
     void idsOutliveEdits();
+    void undoGivesBackTheIds();
     void typingIsOneStep();
     void changedRanges();
     void savedStateOnAnAbandonedBranch();
@@ -125,6 +126,23 @@ void TestDocument::severalServerLists()
     for (const char* text :
          {"HostEntry[1]", "ServerList/HostEntry[2]", "ServerList/HostEntry[3]/a[1]", "ServerList[2]"})
         QCOMPARE(document.pathOf(*document.find(path(text))).text(), QString::fromUtf8(text));
+}
+
+/** One change that is followed locally there and through the whole document back. */
+void TestDocument::undoGivesBackTheIds()
+{
+    const QString text = QStringLiteral("<A><?p q?><HostEntry>1</HostEntry><HostEntry>2</HostEntry><?p q?>"
+                                        "<HostEntry>3</HostEntry></A>");
+    Document document = Document::open(text.toUtf8()).value();
+    const std::vector<profile::NodeId> before = document.children(document.root());
+    const qsizetype end = text.indexOf(QStringLiteral("?>"));
+    QVERIFY(document.replace({end, end + 2}, QString()).has_value());
+    QCOMPARE(document.children(document.root()), std::vector{before.back()});
+    QCOMPARE(document.value(before.back()), QStringLiteral("3"));
+    document.undo();
+    QCOMPARE(document.children(document.root()), before);
+    document.redo();
+    QCOMPARE(document.children(document.root()), std::vector{before.back()});
 }
 
 void TestDocument::idsOutliveEdits()

@@ -8,6 +8,7 @@
 #include <cstring>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace naru::sim {
 
@@ -54,10 +55,16 @@ private:
         std::memcpy(place, &number, sizeof number);
     }
     void flush();
+    /** Ends a context of the library. */
+    [[nodiscard]] static std::string finish(void* context);
+    friend std::string sha256(std::string_view text);
 
     std::unique_ptr<State> m_state;
     std::size_t m_used = 0;
     std::array<unsigned char, 128 * RecordSize> m_waiting;
 };
+
+/** SHA-256 of a text, as 64 lower-case hexadecimal digits. */
+[[nodiscard]] std::string sha256(std::string_view text);
 
 } // namespace naru::sim

@@ -20,6 +20,11 @@ public:
      * "arrivals/pgw1" */
     Random(std::uint64_t seed, std::string_view purpose);
 
+    /** A stream that stands at a state of the generator; not all of it 0. */
+    explicit Random(const std::array<std::uint64_t, 4>& state)
+        : m_state(state)
+    {}
+
     /** 64 equally likely bits. */
     [[nodiscard]] std::uint64_t bits()
     {

@@ -145,4 +145,9 @@ struct ParameterInfo
 /** Writes parameters as a scenario's tree. */
 [[nodiscard]] Node writeFields(const std::function<void(Fields&)>& walk);
 
+/** The path of the first parameter that differs though it must not while a run is under way; both trees as
+ * writeFields() makes them. */
+[[nodiscard]] std::optional<std::string> fixedDifference(const Node& before, const Node& after,
+                                                         std::span<const ParameterInfo> parameters);
+
 } // namespace naru::sim

@@ -13,8 +13,8 @@ namespace naru::sim {
  * What a model's state must be: a plain value, whose copy is a checkpoint.
  * - `Parameters` is a struct with `void fields(Fields&)` and `std::optional<Problem> check() const` (what the
  *   fields alone can't say; rules of the model).
- * - `refusal` says why parameters can't be taken over in the middle of the run: something other than
- *   whileRunning ones differs. `change` takes them over; `path` is the one that was set.
+ * - `refusal` says why parameters can't be taken over in the middle of the run, beyond those that are not
+ *   whileRunning, which are compared for it. `change` takes them over; `path` is the one that was set.
  * - `sample` puts what the columns of `declare` show at the end of a window; it and `restartStatistics` must
  *   not change how the run goes on.
  */
@@ -60,6 +60,19 @@ template <class Parameters>
     return parameters;
 }
 
+/** Why parameters can't be taken over in the middle of a run: one that must not change does. */
+template <class Parameters>
+[[nodiscard]] std::optional<Problem> fixedDifference(Parameters before, Parameters after)
+{
+    Parameters standard;
+    const auto path = fixedDifference(writeFields([&](Fields& fields) { before.fields(fields); }),
+                                      writeFields([&](Fields& fields) { after.fields(fields); }),
+                                      describeFields([&](Fields& fields) { standard.fields(fields); }));
+    if (!path)
+        return {};
+    return Problem{.code = ProblemCode::NotWhileRunning, .path = *path};
+}
+
 /** A run of the model M. The loop knows M, so that handling an event is no virtual call. */
 template <ModelState M>
 class ModelRun final : public Run
@@ -68,6 +81,7 @@ public:
     ModelRun(const typename M::Parameters& parameters, Node node, TraceLookup traces,
              const RunSettings& settings)
         : m_node(std::move(node))
+        , m_parameters(parameters)
         , m_traces(std::move(traces))
         , m_changes(settings.changes)
         , m_warmup(settings.warmup)
@@ -209,6 +223,8 @@ private:
         auto parameters = readParameters<typename M::Parameters>(next.node, m_traces);
         if (!parameters)
             return std::unexpected(std::move(parameters.error()));
+        if (auto problem = fixedDifference(m_parameters, *parameters))
+            return std::unexpected(*std::move(problem));
         if (auto problem = m_model.refusal(*parameters))
             return std::unexpected(*std::move(problem));
         next.parameters = *std::move(parameters);
@@ -222,6 +238,7 @@ private:
             return std::move(next.error());
         m_node = std::move(next->node);
         m_model.change(next->parameters, change.path, m_agenda);
+        m_parameters = std::move(next->parameters);
         const std::uint64_t path = stableHash(change.path);
         const std::uint64_t value = stableHash(writeJson(change.value));
         m_agenda.note({.at = now(),
@@ -240,6 +257,7 @@ private:
 
     Agenda m_agenda;
     Node m_node;
+    typename M::Parameters m_parameters;
     TraceLookup m_traces;
     std::vector<Change> m_changes;
     std::size_t m_changesMade = 0;

@@ -7,7 +7,7 @@ namespace naru::sim {
 
 class Fields;
 
-/** Words in both languages. What a scenario or a model says of itself travels with it as data (ADR 0007), so
+/** Words in both languages. What a scenario or a model says of itself travels with it as data (ADR 0008), so
  * that a scenario that someone writes is complete in itself. */
 struct Text
 {

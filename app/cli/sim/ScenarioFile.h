@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "Console.h"
+#include "sim/scenario/Replications.h"
+
+#include <CLI/CLI.hpp>
+#include <expected>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace naru::cli {
+
+/** What the commands that run scenarios have in common. */
+struct RunOptions
+{
+    std::vector<std::string> settings;
+    std::optional<std::int64_t> seed;
+    std::string until;
+    std::uint64_t replications = 1;
+    /** `I/N`: only every N-th replication, beginning with the I-th. */
+    std::string shard;
+
+    void addTo(CLI::App& command, bool withShard);
+};
+
+/** Reads a file of at most 64 MB; nothing where it can't. */
+[[nodiscard]] std::optional<std::string> readWholeFile(const std::string& name);
+
+/** Reads a scenario and applies the options to it. What is wrong has been said; the value is the exit status.
+ */
+[[nodiscard]] std::expected<sim::Scenario, int>
+loadScenario(const std::string& file, const RunOptions& options, const Console& console);
+
+/** The numbers of the replications to run; complains about a malformed shard. */
+[[nodiscard]] std::expected<std::vector<std::uint64_t>, int> replicationsOf(const RunOptions& options,
+                                                                            const Console& console);
+
+/** Runs replications on all cores, in the order of their numbers; complains about the first problem. */
+[[nodiscard]] std::expected<std::vector<sim::Outcome>, int>
+runAll(const sim::Scenario& scenario, const std::string& file, const std::vector<std::uint64_t>& replications,
+       const Console& console);
+
+/** Says what is wrong, with file, line and column. Returns the exit status. */
+int complain(const sim::Problem& problem, const std::string& file, const Console& console);
+
+} // namespace naru::cli

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sim/scenario/Replications.h"
+#include "wording/Words.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+/** JSON of the simulator's commands (docs/formats.md). What is not known is null. */
+namespace naru::cli {
+
+[[nodiscard]] QString textIn(const sim::Text& text, wording::Language language);
+/** The finite number, or null. */
+[[nodiscard]] QJsonValue numberOrNull(std::optional<double> value);
+[[nodiscard]] QJsonArray intervalJson(const sim::Interval& interval);
+[[nodiscard]] QJsonObject metricsJson(const sim::Report& report);
+[[nodiscard]] QJsonObject seriesJson(const sim::Recorder& recorder);
+[[nodiscard]] QJsonArray assertionsJson(const std::vector<sim::AssertionResult>& results,
+                                        wording::Language language);
+/** Of each replication: number, seed, events, digest, metrics, assertions. Reads back by outcomeFromJson().
+ */
+[[nodiscard]] QJsonObject outcomeJson(const sim::Outcome& outcome);
+/** Nothing for what outcomeJson() didn't write. */
+[[nodiscard]] std::optional<sim::Outcome> outcomeFromJson(const QJsonObject& object);
+
+} // namespace naru::cli

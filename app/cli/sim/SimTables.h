@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "Console.h"
+#include "sim/scenario/Replications.h"
+
+/** Text output of the simulator's commands. */
+namespace naru::cli {
+
+/** A number with at most six digits that matter; a dash for none. */
+[[nodiscard]] QString shortNumber(std::optional<double> value);
+void printMetrics(const sim::Report& report, const Console& console);
+/** One line each; returns whether all hold. */
+bool printAssertions(const std::vector<sim::AssertionResult>& results, const Console& console);
+
+} // namespace naru::cli
