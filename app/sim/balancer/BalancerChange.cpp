@@ -63,6 +63,7 @@ void BalancerState::applyAppliance(MemberIndex index, Agenda& agenda)
         appliance.setQuiesced(parameters.quiesced, agenda.now());
         setInService(index, parameters.inService, agenda);
     }
+    callFromLine(index, agenda);
     countAvailable(agenda.now());
 }
 

@@ -124,7 +124,7 @@ void BalancerState::accept(Slot slot, const Route& route, Agenda& agenda)
         session.counted = 1;
     }
     ++appliance.occupants;
-    if (appliance.signInsAtOnce && appliance.signingIn >= *appliance.signInsAtOnce) {
+    if (!appliance.hasSignInPlace()) {
         session.state = Session::State::InLine;
         m_sessions.append(appliance.line, slot);
         return;
@@ -140,15 +140,21 @@ void BalancerState::startSignIn(Slot slot, Agenda& agenda)
     agenda.after(session.signIn, {.kind = SignInDone, .a = slot, .b = session.generation});
 }
 
-/** A place at the sign-in is free. */
-void BalancerState::leaveSignIn(MemberIndex index, Agenda& agenda)
+/** Those in line sign in as far as there are places: one that leaves frees one, a change of the limit any. */
+void BalancerState::callFromLine(MemberIndex index, Agenda& agenda)
 {
     Appliance& appliance = m_appliances[index];
-    --appliance.signingIn;
-    if (const Slot next = appliance.line.first; next != noSlot) {
+    while (appliance.line.size > 0 && appliance.hasSignInPlace()) {
+        const Slot next = appliance.line.first;
         m_sessions.unlink(appliance.line, next);
         startSignIn(next, agenda);
     }
+}
+
+void BalancerState::leaveSignIn(MemberIndex index, Agenda& agenda)
+{
+    --m_appliances[index].signingIn;
+    callFromLine(index, agenda);
 }
 
 void BalancerState::endSignIn(Slot slot, Agenda& agenda)

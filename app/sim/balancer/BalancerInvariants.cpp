@@ -75,8 +75,7 @@ std::optional<std::string> BalancerState::brokenInvariant() const
         }
         if (!appliance.inService && appliance.occupants > 0)
             return "sessions on an appliance out of service";
-        if (appliance.signInsAtOnce && appliance.line.size > 0 &&
-            appliance.signingIn < *appliance.signInsAtOnce)
+        if (appliance.line.size > 0 && appliance.hasSignInPlace())
             return "a sign-in waits in line though there is room";
     }
     if (dropped != c.misrouted + c.strangersDropped)

@@ -50,8 +50,11 @@ std::optional<Problem> checkChanges(const Scenario& scenario, const Model& model
                            .place = change.to.place,
                            .path = change.set,
                            .detail = change.set};
-        if (auto run = model.start(parameters, scenario.lookup(), scenario.settings()); !run)
+        auto run = model.start(parameters, scenario.lookup(), scenario.settings());
+        if (!run) {
+            run.error().place = change.to.place;
             return std::move(run.error());
+        }
     }
     return {};
 }

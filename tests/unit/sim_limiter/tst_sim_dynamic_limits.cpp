@@ -226,9 +226,15 @@ private Q_SLOTS:
         p.cpu.idle = 0;
         p.cpu.capacity = 1600;
         p.cpu.smoothing = 1;
-        const auto run = ran(p, 30s);
-        QCOMPARE(at(*run, "cpu", 3), 62.5); // 1000 of 1600
-        QVERIFY(at(*run, "admitted", 5) < 1000);
+        const auto run = ran(p, 62s);
+        QCOMPARE(at(*run, "cpu", 1), 0.0); // nothing has been measured yet
+        QCOMPARE(at(*run, "cpu", 2), 62.5); // 1000 of 1600
+        QCOMPARE(at(*run, "admitted", 2), 600.0);
+        QCOMPARE(at(*run, "cpu", 3), 37.5); // 600 of 1600: what throttling leaves
+        QCOMPARE(at(*run, "admitted", 32), 600.0); // the hold of 30 s
+        QCOMPARE(at(*run, "admitted", 33), 800.0);
+        QCOMPARE(at(*run, "cpu", 34), 50.0); // 800 of 1600 are in the lowest range: no second step
+        QCOMPARE(at(*run, "admitted", 34), 700.0);
     }
 };
 

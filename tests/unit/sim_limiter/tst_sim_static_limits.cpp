@@ -205,11 +205,23 @@ private Q_SLOTS:
     {
         HOLDS("V15");
         LimiterParameters p = slowOcs();
-        const auto run = ran(p, 60s);
-        QVERIFY2(mean(*run, "gx-ccr-i.availability") < 0.9,
+        auto run = ran(p, 60s);
+        // Both find a place as often: 1000 = 5 s x + 0.01 s y with x : y = 400 : 500, so about half of each.
+        QVERIFY2(mean(*run, "gx-ccr-i.availability") < 0.6,
                  qPrintable(QString::number(mean(*run, "gx-ccr-i.availability"))));
         QVERIFY(count(*run, "no_resources") > 0);
-        QVERIFY(count(*run, "reconnects") > 0);
+        QCOMPARE(at(*run, "pool", 50), 1000.0);
+        // At several elements: also at the peer whose own channel is quick.
+        for (SourceParameters& source : p.sources)
+            source.reconnectAfter = 5;
+        run = ran(p, 60s);
+        QVERIFY(mean(*run, "gx-ccr-i.availability") < 1);
+        for (const char* peer : {"peer/pgw1", "peer/pgw2"})
+            QVERIFY2(std::ranges::any_of(run->log(1000),
+                                         [&](const LogEntry& entry) {
+                                             return entry.code == "reconnect" && entry.element == peer;
+                                         }),
+                     peer);
     }
 
     void anEgressLimitKeepsTheOthersWhole()
@@ -222,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(mean(*run, "gx-ccr-i.availability"), 1.0);
         QCOMPARE(count(*run, "no_resources"), 0.0);
         const double waiting = at(*run, "pool", 50);
-        QVERIFY2(waiting >= 750 && waiting <= 760, qPrintable(QString::number(waiting)));
+        QVERIFY2(waiting >= 750 && waiting <= 775, qPrintable(QString::number(waiting)));
     }
 
     void theLimiterIsDrawnAtTheDra()
@@ -299,10 +311,9 @@ private:
     static LimiterParameters slowOcs()
     {
         LimiterParameters p =
-            plainDra({peer("pgw1", {even("gx-ccr-i", 500)}), peer("pgw2", {even("gy-ccr-u", 400)})});
+            plainDra({peer("pgw1", {poisson("gx-ccr-i", 500)}), peer("pgw2", {poisson("gy-ccr-u", 400)})});
         p.groups[1].latency = *parseDurations("5s");
         p.pool = 1000;
-        p.sources[1].reconnectAfter = 2;
         return p;
     }
 };

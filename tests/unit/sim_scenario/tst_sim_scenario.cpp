@@ -81,9 +81,14 @@ private Q_SLOTS:
         QTest::newRow("choice") << QByteArray(",\n \"cpu\": {\"mode\": \"x\"}}}") << int(NotAChoice) << 4;
         QTest::newRow("metric") << QByteArray("},\n \"assertions\": [{\"value\": \"mean(x)\", \"to\": 1}]}")
                                 << int(MetricUnknown) << 4;
-        QTest::newRow("change") << QByteArray(
-                                       "},\n \"changes\": [{\"at\": \"1s\", \"set\": \"a[1]\", \"to\": 1}]}")
-                                << int(PathUnknown) << 4;
+        const auto changing = [](const char* set, const char* to) -> QByteArray {
+            return QByteArray("},\n \"changes\": [{\"at\": \"1s\", \"set\": \"") + set + "\",\n \"to\": " + to +
+                   "}]}";
+        };
+        // An object may lack what has a standard value, so the member is what is unknown.
+        QTest::newRow("change of nothing") << changing("pol", "1") << int(MemberUnknown) << 5;
+        QTest::newRow("change in no item") << changing("sources[2].link", "true") << int(PathUnknown) << 5;
+        QTest::newRow("change out of range") << changing("sources[p].peers", "0") << int(OutOfRange) << 5;
     }
     void mistakesAreSaidWithTheirPlace()
     {

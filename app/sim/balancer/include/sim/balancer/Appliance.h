@@ -38,6 +38,7 @@ struct Appliance
     std::optional<Time> readyAfter;
 
     [[nodiscard]] bool isFull() const { return sessionLimit && occupants >= *sessionLimit; }
+    [[nodiscard]] bool hasSignInPlace() const { return !signInsAtOnce || signingIn < *signInsAtOnce; }
     /** Quiescing begins or ends. */
     void setQuiesced(bool now, Time at);
     /** The last occupant may have left. */

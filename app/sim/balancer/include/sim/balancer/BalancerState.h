@@ -104,6 +104,7 @@ private:
     void accept(Slot slot, const Route& route, Agenda& agenda);
     void startSignIn(Slot slot, Agenda& agenda);
     void endSignIn(Slot slot, Agenda& agenda);
+    void callFromLine(MemberIndex appliance, Agenda& agenda);
     void leaveSignIn(MemberIndex appliance, Agenda& agenda);
     void giveUpWaiting(Slot slot, Agenda& agenda);
     void serveWaiting(std::uint16_t front, Agenda& agenda);

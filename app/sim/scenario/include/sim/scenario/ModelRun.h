@@ -48,14 +48,24 @@ concept ModelState = std::copyable<M> &&
         } -> std::same_as<std::size_t>;
 };
 
-/** Reads and checks parameters. */
+/** Reads parameters, without the rules of the model. */
 template <class Parameters>
-[[nodiscard]] Checked<Parameters> readParameters(const Node& node, const TraceLookup& traces)
+[[nodiscard]] Checked<Parameters> readParametersUnchecked(const Node& node, const TraceLookup& traces)
 {
     Parameters parameters;
     if (auto problem = readFields(node, traces, [&](Fields& fields) { parameters.fields(fields); }))
         return std::unexpected(*std::move(problem));
-    if (auto problem = parameters.check())
+    return parameters;
+}
+
+/** Reads and checks parameters. */
+template <class Parameters>
+[[nodiscard]] Checked<Parameters> readParameters(const Node& node, const TraceLookup& traces)
+{
+    auto parameters = readParametersUnchecked<Parameters>(node, traces);
+    if (!parameters)
+        return parameters;
+    if (auto problem = parameters->check())
         return std::unexpected(*std::move(problem));
     return parameters;
 }
@@ -220,10 +230,13 @@ private:
         if (!setPath(next.node, path, value))
             return std::unexpected(Problem{
                 .code = ProblemCode::PathUnknown, .path = std::string(path), .detail = std::string(path)});
-        auto parameters = readParameters<typename M::Parameters>(next.node, m_traces);
+        auto parameters = readParametersUnchecked<typename M::Parameters>(next.node, m_traces);
         if (!parameters)
             return std::unexpected(std::move(parameters.error()));
+        // First: what may not change at all isn't worth its other faults.
         if (auto problem = fixedDifference(m_parameters, *parameters))
+            return std::unexpected(*std::move(problem));
+        if (auto problem = parameters->check())
             return std::unexpected(*std::move(problem));
         if (auto problem = m_model.refusal(*parameters))
             return std::unexpected(*std::move(problem));
