@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 namespace naru::sim::balancer::test {
 
 using std::chrono::hours;
@@ -47,19 +49,31 @@ public:
         m_state.start(m_agenda);
     }
 
-    /** Handles everything before `until`; false where an invariant breaks. */
+    /** Handles everything before `until`; false where an invariant breaks, which `broken` then names. */
     [[nodiscard]] bool run(Time until)
     {
         Event event;
+        std::vector<std::optional<std::uint32_t>> before = occupantsWhereDown();
         while (m_agenda.next(until, event)) {
             m_state.handle(event, m_agenda);
-            if (const auto broken = m_state.brokenInvariant()) {
-                qWarning("at %s: %s", timeText(m_agenda.now()).c_str(), broken->c_str());
+            std::vector<std::optional<std::uint32_t>> after = occupantsWhereDown();
+            m_broken = m_state.brokenInvariant();
+            for (std::size_t uag = 0; uag < after.size(); ++uag)
+                if (before[uag] && after[uag] && *after[uag] > *before[uag])
+                    m_broken = "an appliance that is down for every balancer got a session";
+            if (m_broken) {
+                qWarning("at %s: %s", timeText(m_agenda.now()).c_str(), m_broken->c_str());
                 return false;
             }
+            before = std::move(after);
         }
         m_agenda.moveTo(until);
         return true;
+    }
+    /** The invariant that broke in `run`, or does not hold now. */
+    [[nodiscard]] std::optional<std::string> broken() const
+    {
+        return m_broken ? m_broken : m_state.brokenInvariant();
     }
 
     /** Handles one event; false when there is none before `until`. */
@@ -83,9 +97,22 @@ public:
     [[nodiscard]] Time now() const { return m_agenda.now(); }
 
 private:
+    /** Sessions on a quiesced appliance only become fewer once every balancer has seen it (U25). */
+    [[nodiscard]] std::vector<std::optional<std::uint32_t>> occupantsWhereDown() const
+    {
+        std::vector<std::optional<std::uint32_t>> occupants(m_state.appliances().size());
+        for (std::size_t uag = 0; uag < occupants.size(); ++uag)
+            if (std::ranges::all_of(m_state.fronts(), [uag](const Front& front) {
+                    return front.watches() && front.members()[uag].health == Health::Down;
+                }))
+                occupants[uag] = m_state.appliances()[uag].occupants;
+        return occupants;
+    }
+
     BalancerParameters m_parameters;
     Agenda m_agenda;
     BalancerState m_state;
+    std::optional<std::string> m_broken;
 };
 
 } // namespace naru::sim::balancer::test

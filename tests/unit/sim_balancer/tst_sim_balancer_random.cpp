@@ -129,7 +129,7 @@ QString brokenAt(const Stage& stage, std::uint64_t run)
     return QStringLiteral("run %1, at %2: %3")
         .arg(run)
         .arg(QString::fromStdString(timeText(stage.now())),
-             QString::fromStdString(stage.state().brokenInvariant().value_or("none is broken now")));
+             QString::fromStdString(stage.broken().value_or("none")));
 }
 
 } // namespace
@@ -162,7 +162,7 @@ void BalancerRandomTest::invariantsHoldAfterEveryEvent()
                 stage.parameters().uags[chance.below(static_cast<std::uint32_t>(parameters.uags.size()))]);
             stage.parameters().balancers[0].algorithm = algorithms()[chance.below(9)].algorithm;
             stage.apply();
-            QVERIFY2(!stage.state().brokenInvariant(), qPrintable(brokenAt(stage, run)));
+            QVERIFY2(!stage.broken(), qPrintable(brokenAt(stage, run)));
         }
     }
 }

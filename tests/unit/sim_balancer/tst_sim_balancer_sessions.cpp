@@ -27,6 +27,7 @@ private Q_SLOTS:
     void strangersAreNotForwarded();
     void contentGatewayNeedsHeaders();
     void signInsWaitInLine();
+    void aLineFollowsTheLimit();
     void limitsTurnClientsAway();
     void clientsWaitForRoom();
     void checkedParameters_data();
@@ -230,6 +231,36 @@ void BalancerSessionsTest::signInsWaitInLine()
     QVERIFY(stage.run(milliseconds(6001)));
     QCOMPARE(stage.counters().begun, std::uint64_t{6});
     QCOMPARE(stage.state().totals().signIn.mean(), std::optional(4.0));
+}
+
+void BalancerSessionsTest::aLineFollowsTheLimit()
+{
+    BalancerParameters parameters = setup(2, Persistence::Source);
+    parameters.uags[1].inService = false;
+    parameters.uags[0].signInsAtOnce = 3;
+    parameters.balancers[0].algorithm = Algorithm::First;
+    parameters.clients[0].between = exactly({});
+    parameters.clients[0].count = 12;
+    parameters.clients[0].signIn = exactly(seconds(2));
+    Stage stage(parameters);
+    QVERIFY(stage.run(seconds(1)));
+    QCOMPARE(stage.uag(1).signingIn, 3U);
+    // Lower: those at it finish, and only then one at a time.
+    stage.parameters().uags[0].signInsAtOnce = 1;
+    stage.apply();
+    QVERIFY(stage.run(seconds(3)));
+    QCOMPARE(stage.uag(1).signingIn, 1U);
+    QCOMPARE(stage.counters().begun, std::uint64_t{3});
+    // Higher: those in line are called at once; without a limit all of them.
+    stage.parameters().uags[0].signInsAtOnce = 4;
+    stage.apply();
+    QCOMPARE(stage.uag(1).signingIn, 4U);
+    stage.parameters().uags[0].signInsAtOnce = 0;
+    stage.apply();
+    QCOMPARE(stage.uag(1).signingIn, 9U);
+    QCOMPARE(stage.uag(1).line.size, 0U);
+    QVERIFY(stage.run(seconds(6)));
+    QCOMPARE(stage.counters().begun, std::uint64_t{12});
 }
 
 void BalancerSessionsTest::limitsTurnClientsAway()
