@@ -1227,88 +1227,88 @@
         <translation>파일을 읽은 뒤에 다른 프로그램이 바꾸었습니다: %1. 덮어쓰기 전에 비교하십시오.</translation>
     </message>
     <message>
-        <source>Writes the declaration into the first line: %1</source>
-        <translation>첫 줄에 선언을 적습니다: %1</translation>
+        <source>Write the declaration into the first line: %1</source>
+        <translation>첫 줄에 선언 추가: %1</translation>
     </message>
     <message>
-        <source>Declares the encoding that the bytes are in: %1</source>
-        <translation>바이트의 실제 인코딩을 선언합니다: %1</translation>
+        <source>Declare the encoding that the bytes are in: %1</source>
+        <translation>실제 인코딩으로 선언 변경: %1</translation>
     </message>
     <message>
-        <source>Sets the namespace of the root element: %1</source>
-        <translation>루트 요소의 네임스페이스를 설정합니다: %1</translation>
+        <source>Set the namespace of the root element: %1</source>
+        <translation>루트 요소의 네임스페이스 설정: %1</translation>
     </message>
     <message>
-        <source>Declares the prefix in the root element: %1</source>
-        <translation>루트 요소에 접두사를 선언합니다: %1</translation>
+        <source>Declare the prefix in the root element: %1</source>
+        <translation>루트 요소에 접두사 선언: %1</translation>
     </message>
     <message>
-        <source>Puts the entries of all server lists into the first one; lists: %1</source>
-        <translation>모든 서버 목록의 항목을 첫 목록에 넣습니다. 목록 수: %1</translation>
+        <source>Put the entries of all server lists into the first one; lists: %1</source>
+        <translation>모든 서버 목록을 첫 목록에 병합, 목록 수: %1</translation>
     </message>
     <message>
-        <source>Moves the element to the place where AnyConnect looks for it: %1</source>
-        <translation>AnyConnect가 찾는 위치로 요소를 옮깁니다: %1</translation>
+        <source>Move the element to where AnyConnect looks for it: %1</source>
+        <translation>AnyConnect가 찾는 위치로 요소 이동: %1</translation>
     </message>
     <message>
-        <source>Puts the elements into the order of the schema, beginning with: %1</source>
-        <translation>요소를 스키마의 순서대로 놓습니다. 시작 요소: %1</translation>
+        <source>Put the elements into the order of the schema, from: %1</source>
+        <translation>요소를 스키마 순서로 정렬, 시작 요소: %1</translation>
     </message>
     <message>
-        <source>Removes the element: %1</source>
-        <translation>요소를 삭제합니다: %1</translation>
+        <source>Remove the element: %1</source>
+        <translation>요소 삭제: %1</translation>
     </message>
     <message>
-        <source>Removes the text: %1</source>
-        <translation>텍스트를 삭제합니다: %1</translation>
+        <source>Remove the text: %1</source>
+        <translation>텍스트 삭제: %1</translation>
     </message>
     <message>
-        <source>Writes the address directly into the backup server list: %1</source>
-        <translation>백업 서버 목록에 주소를 직접 적습니다: %1</translation>
+        <source>Write the address directly into the backup server list: %1</source>
+        <translation>백업 서버 목록에 주소 직접 입력: %1</translation>
     </message>
     <message>
-        <source>Removes the blanks around the value: %1</source>
-        <translation>값 앞뒤의 공백을 삭제합니다: %1</translation>
+        <source>Remove the blanks around the value: %1</source>
+        <translation>값 앞뒤의 공백 삭제: %1</translation>
     </message>
     <message>
-        <source>Writes the default of UserControllable: %1</source>
-        <translation>UserControllable의 기본값을 적습니다: %1</translation>
+        <source>Write the default of UserControllable: %1</source>
+        <translation>UserControllable 기본값 입력: %1</translation>
     </message>
     <message>
-        <source>Removes the attribute UserControllable: %1</source>
-        <translation>UserControllable 특성을 삭제합니다: %1</translation>
+        <source>Remove the attribute UserControllable: %1</source>
+        <translation>UserControllable 특성 삭제: %1</translation>
     </message>
     <message>
-        <source>Writes the default: %1</source>
-        <translation>기본값을 적습니다: %1</translation>
+        <source>Write the default: %1</source>
+        <translation>기본값 입력: %1</translation>
     </message>
     <message>
-        <source>Writes the nearest number that is allowed: %1</source>
-        <translation>허용되는 가장 가까운 숫자를 적습니다: %1</translation>
+        <source>Write the nearest number that is allowed: %1</source>
+        <translation>허용되는 가장 가까운 숫자 입력: %1</translation>
     </message>
     <message>
-        <source>Writes the value as AnyConnect writes it: %1</source>
-        <translation>AnyConnect가 쓰는 형식으로 값을 적습니다: %1</translation>
+        <source>Write the value as AnyConnect writes it: %1</source>
+        <translation>AnyConnect가 쓰는 형식으로 변경: %1</translation>
     </message>
     <message>
-        <source>Writes the address as the name: %1</source>
-        <translation>주소를 이름으로 적습니다: %1</translation>
+        <source>Write the address as the name: %1</source>
+        <translation>주소를 이름으로 입력: %1</translation>
     </message>
     <message>
-        <source>Writes the name as the address: %1</source>
-        <translation>이름을 주소로 적습니다: %1</translation>
+        <source>Write the name as the address: %1</source>
+        <translation>이름을 주소로 입력: %1</translation>
     </message>
     <message>
-        <source>Renames the entry: %1</source>
-        <translation>항목의 이름을 바꿉니다: %1</translation>
+        <source>Rename the entry: %1</source>
+        <translation>항목 이름 변경: %1</translation>
     </message>
     <message>
-        <source>Has connections resumed: %1</source>
-        <translation>연결을 재개하게 합니다: %1</translation>
+        <source>Have connections resumed: %1</source>
+        <translation>연결을 재개하도록 설정: %1</translation>
     </message>
     <message>
-        <source>Writes the address as: %1</source>
-        <translation>주소를 다음과 같이 적습니다: %1</translation>
+        <source>Write the address as: %1</source>
+        <translation>주소 변경: %1</translation>
     </message>
     <message>
         <source>There are more of these than may stand here: %1.</source>
@@ -3327,11 +3327,11 @@
     </message>
     <message>
         <source>The profile has neither rules nor pins.</source>
-        <translation>프로파일에 규칙도 핀도 없습니다.</translation>
+        <translation>프로파일에 규칙도 고정 키도 없습니다.</translation>
     </message>
     <message>
         <source>Its pin can be added below; rules are made on the page.</source>
-        <translation>아래에서 핀을 추가할 수 있습니다. 규칙은 프로파일 화면에서 만듭니다.</translation>
+        <translation>아래에서 고정 키를 추가할 수 있습니다. 규칙은 프로파일 화면에서 만듭니다.</translation>
     </message>
     <message>
         <source>Which certificate would AnyConnect choose with this profile?</source>
@@ -3363,15 +3363,15 @@
     </message>
     <message>
         <source>The list that the pin is added to</source>
-        <translation>핀을 추가할 목록</translation>
+        <translation>고정 키를 추가할 목록</translation>
     </message>
     <message>
         <source>Add its pin</source>
-        <translation>핀 추가</translation>
+        <translation>고정 키 추가</translation>
     </message>
     <message>
         <source>Rules and pins</source>
-        <translation>규칙과 핀</translation>
+        <translation>규칙과 고정 키</translation>
     </message>
     <message>
         <source>Return: shows the place in the editor</source>
@@ -3382,11 +3382,11 @@
     <name>naru::profiles::CertificateTable</name>
     <message>
         <source>Pin of %1</source>
-        <translation>%1의 핀</translation>
+        <translation>고정 키: %1</translation>
     </message>
     <message>
         <source>Pin of all gateways</source>
-        <translation>모든 게이트웨이의 핀</translation>
+        <translation>모든 게이트웨이의 고정 키</translation>
     </message>
     <message>
         <source>matches</source>
@@ -3398,11 +3398,11 @@
     </message>
     <message>
         <source>Rule or pin</source>
-        <translation>규칙 또는 핀</translation>
+        <translation>규칙 또는 고정 키</translation>
     </message>
     <message>
         <source>The certificate, or the pin&apos;s subject</source>
-        <translation>인증서 또는 핀의 주체</translation>
+        <translation>인증서 또는 고정 키의 주체</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3413,11 +3413,11 @@
     <name>naru::profiles::CertificateTexts</name>
     <message>
         <source>Key usage, one of: %1</source>
-        <translation>키 용도(하나): %1</translation>
+        <translation>키 사용(하나): %1</translation>
     </message>
     <message>
         <source>Extended key usage: %1</source>
-        <translation>확장 키 용도: %1</translation>
+        <translation>확장 키 사용: %1</translation>
     </message>
     <message>
         <source>Distinguished name</source>
@@ -3429,11 +3429,11 @@
     </message>
     <message>
         <source>Has a key usage</source>
-        <translation>키 용도 있음</translation>
+        <translation>키 사용 있음</translation>
     </message>
     <message>
         <source>Has an extended key usage</source>
-        <translation>확장 키 용도 있음</translation>
+        <translation>확장 키 사용 있음</translation>
     </message>
     <message>
         <source>The certificate has it.</source>
@@ -3465,15 +3465,15 @@
     </message>
     <message>
         <source>The pin cannot be read as a SHA-512.</source>
-        <translation>핀을 SHA-512로 읽을 수 없습니다.</translation>
+        <translation>고정 키를 SHA-512로 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>It is the pin of this certificate&apos;s public key.</source>
-        <translation>이 인증서 공개 키의 핀입니다.</translation>
+        <translation>이 인증서의 공개 키입니다.</translation>
     </message>
     <message>
         <source>It is the pin of another key.</source>
-        <translation>다른 키의 핀입니다.</translation>
+        <translation>다른 공개 키입니다.</translation>
     </message>
     <message>
         <source>The profile has no matching rules: any certificate may be chosen.</source>

@@ -133,6 +133,12 @@ int FieldForm::filter(const QString& text)
     return shown;
 }
 
+void FieldForm::setLabelWidth(int width)
+{
+    for (FieldRow* row : m_rows)
+        row->setLabelWidth(width);
+}
+
 void FieldForm::focusFirst()
 {
     if (!m_rows.empty())

@@ -31,6 +31,8 @@ public:
     void retranslate();
     /** Shows the rows that hold the text; all for an empty one. How many there are. */
     int filter(const QString& text);
+    /** Of the column with the names, in all rows. */
+    void setLabelWidth(int width);
     void focusFirst();
     /** Gives the keyboard to the row of an element; false where there is none. */
     bool focusNode(profile::NodeId node);

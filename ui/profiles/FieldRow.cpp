@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/FieldRow.h"
 
+#include "kit/CheckBox.h"
 #include "kit/Icons.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
@@ -8,7 +9,6 @@
 #include "profiles/ProfileEditor.h"
 #include "profiles/ValueEditor.h"
 
-#include <QCheckBox>
 #include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
@@ -23,6 +23,9 @@ using profile::Field;
 using profile::FieldType;
 
 namespace {
+
+constexpr int labelWidth = 184;
+constexpr int unsetWidth = 28;
 
 enum Column { LabelColumn, ControlColumn, BesideColumn, UnsetColumn };
 
@@ -48,7 +51,6 @@ FieldRow::FieldRow(const FormContext& context, const Field& field, Kind kind, QW
     , m_kind(kind)
     , m_label(new QLabel(this))
     , m_editor(makeValueEditor(field, context.theme, kind == Kind::Single && field.least == 0, this))
-    , m_tag(smallLabel(this))
     , m_problem(smallLabel(this))
 {
     layOut();
@@ -71,25 +73,23 @@ void FieldRow::layOut()
     grid->setVerticalSpacing(Theme::space(1));
     grid->addWidget(m_label, 0, LabelColumn);
     grid->addWidget(&control(), 0, ControlColumn, isChosen(m_field) ? Qt::AlignLeft : Qt::Alignment());
-    grid->addWidget(m_tag, 0, BesideColumn);
     grid->addWidget(m_problem, 1, ControlColumn, 1, 3);
     grid->setColumnStretch(ControlColumn, 1);
-    m_tag->setVisible(false);
+    // Kept free where no button is, so that fields end below each other and stay at each key.
+    if (m_kind == Kind::Single)
+        grid->setColumnMinimumWidth(UnsetColumn, unsetWidth);
     m_problem->setVisible(false);
     if (m_kind == Kind::Single && m_field.userControllable) {
-        m_controllable = new QCheckBox(this);
+        m_controllable = new kit::CheckBox(m_context.theme, this);
         m_controllable->setProperty("field",
                                     QString(QString(m_field.path) + QStringLiteral("/@UserControllable")));
         grid->addWidget(m_controllable, 0, BesideColumn);
-        connect(m_controllable, &QCheckBox::clicked, this, &FieldRow::setControllable);
+        connect(m_controllable, &kit::CheckBox::clicked, this, &FieldRow::setControllable);
     }
     if (m_kind == Kind::Single && m_field.least == 0 && !isChosen(m_field)) {
         m_unset = new QToolButton(this);
         m_unset->setIcon(kit::Icons::icon(QStringLiteral("cross"), m_context.theme));
-        // Taking its place away with it would move the fields at each key.
-        QSizePolicy policy = m_unset->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        m_unset->setSizePolicy(policy);
+        m_unset->setFixedWidth(unsetWidth);
         m_unset->setFocusPolicy(Qt::StrongFocus);
         grid->addWidget(m_unset, 0, UnsetColumn);
         connect(m_unset, &QToolButton::clicked, this, &FieldRow::unset);
@@ -144,11 +144,8 @@ void FieldRow::refresh()
         m_controllable->setChecked(isUserControllable(document, *m_home, m_field));
     if (m_unset)
         m_unset->setVisible(value.has_value());
-    if (m_field.type == FieldType::Host) {
-        const QString tag = addressKind(value.value_or(QString()));
-        m_tag->setText(tag);
-        m_tag->setVisible(!tag.isEmpty() && !m_controllable);
-    }
+    if (m_field.type == FieldType::Host)
+        m_editor->setTag(addressKind(value.value_or(QString())));
     showProblem(value);
 }
 
@@ -159,9 +156,9 @@ void FieldRow::showProblem(const std::optional<QString>& value)
     m_problem->setVisible(problem.has_value());
     if (!problem)
         return;
-    const char* tone = problem->severity == profile::Severity::Error  ? "fail"
+    const char* tone = problem->severity == profile::Severity::Error  ? "smallFail"
                        : problem->severity == profile::Severity::Note ? "small"
-                                                                      : "warn";
+                                                                      : "smallWarn";
     if (m_problem->property("tone").toString() != QLatin1String(tone)) {
         m_problem->setProperty("tone", tone);
         m_problem->style()->unpolish(m_problem);
@@ -174,8 +171,9 @@ void FieldRow::showProblem(const std::optional<QString>& value)
 void FieldRow::fitProblem()
 {
     // A grid in a column does not pass on that a text needs more height where it is narrow.
-    const int width = control().width() + (m_tag->isVisible() ? m_tag->width() : 0);
-    m_problem->setMinimumHeight(std::max(0, m_problem->heightForWidth(std::max(width, Theme::space(20)))));
+    m_problem->setMinimumHeight(0); // Qt takes it for part of what the text needs.
+    const int room = width() - m_label->width() - Theme::space(2);
+    m_problem->setMinimumHeight(std::max(0, m_problem->heightForWidth(std::max(room, Theme::space(20)))));
 }
 
 void FieldRow::resizeEvent(QResizeEvent* event)

@@ -4,11 +4,14 @@
 #include "profiles/FieldAccess.h"
 #include "profiles/FormContext.h"
 
+#include <QLabel>
 #include <QWidget>
 
-class QCheckBox;
-class QLabel;
 class QToolButton;
+
+namespace naru::kit {
+class CheckBox;
+}
 
 namespace naru::profiles {
 
@@ -24,8 +27,6 @@ class FieldRow final : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int labelWidth = 184;
-
     enum class Kind {
         /** Can be taken out of the file, where the table allows that. */
         Single,
@@ -42,6 +43,8 @@ public:
 
     /** By how many levels the name stands further right. */
     void setDepth(int depth);
+    /** Of the column with the names, so that the controls stand below each other. */
+    void setLabelWidth(int width) { m_label->setFixedWidth(width); }
     /** In place of the field's own name; `spoken` names the control for a screen reader. */
     void setLabel(const QString& shown, const QString& spoken);
     /** Nothing: the row is empty and can't be used. */
@@ -80,8 +83,7 @@ private:
 
     QLabel* m_label;
     ValueEditor* m_editor;
-    QLabel* m_tag;
-    QCheckBox* m_controllable = nullptr;
+    kit::CheckBox* m_controllable = nullptr;
     QToolButton* m_unset = nullptr;
     QLabel* m_problem;
 };

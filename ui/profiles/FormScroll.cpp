@@ -11,6 +11,13 @@ namespace naru::profiles {
 
 using kit::Theme;
 
+namespace {
+
+/** In a wider one the eye loses the line from a name to its control. */
+constexpr int widestForm = 760;
+
+} // namespace
+
 FormScroll::FormScroll(QWidget* parent)
     : QScrollArea(parent)
     , m_content(new QWidget(this))
@@ -43,6 +50,11 @@ bool FormScroll::eventFilter(QObject* watched, QEvent* event)
     // A form never scrolls sideways: it asks for the width that it needs.
     if (watched == m_content && event->type() == QEvent::LayoutRequest)
         setMinimumWidth(m_content->minimumSizeHint().width());
+    if (watched == m_content && event->type() == QEvent::Resize)
+        m_column->setContentsMargins(
+            Theme::pageMargin, Theme::space(3),
+            std::max(Theme::pageMargin, m_content->width() - Theme::pageMargin - widestForm),
+            Theme::pageMargin);
     return QScrollArea::eventFilter(watched, event);
 }
 

@@ -53,6 +53,15 @@ HostFacts hostFacts(const Document& document, NodeId host)
     return facts;
 }
 
+std::optional<profile::NodeId> hostOf(const Document& document, profile::NodeId node)
+{
+    for (std::optional<profile::NodeId> at = node; at; at = document.parent(*at)) {
+        if (document.name(*at) == QLatin1String("HostEntry"))
+            return at;
+    }
+    return std::nullopt;
+}
+
 int clientBackups(const Document& document)
 {
     const std::optional<NodeId> client = document.child(document.root(), u"ClientInitialization");

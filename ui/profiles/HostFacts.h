@@ -30,6 +30,9 @@ struct HostFacts
 /** Pure, in time linear to the entry. */
 [[nodiscard]] HostFacts hostFacts(const profile::Document& document, profile::NodeId host);
 
+/** The host entry that an element is or belongs to. */
+[[nodiscard]] std::optional<profile::NodeId> hostOf(const profile::Document& document, profile::NodeId node);
+
 /** Servers of the client-wide list. */
 [[nodiscard]] int clientBackups(const profile::Document& document);
 

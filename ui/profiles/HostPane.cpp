@@ -23,6 +23,8 @@ using profile::NodeId;
 
 namespace {
 
+/** The pane is the narrow one of three. */
+constexpr int labelWidth = 120;
 constexpr QLatin1StringView hostPath("ServerList/HostEntry");
 constexpr QLatin1StringView backupPath("ServerList/HostEntry/BackupServerList/HostAddress");
 
@@ -85,6 +87,7 @@ void HostPane::layOut()
     auto* facts = new QHBoxLayout;
     facts->setContentsMargins(Theme::pageMargin, 0, Theme::pageMargin, Theme::space(1));
     facts->addWidget(m_leads);
+    m_form->setLabelWidth(labelWidth);
     m_scroll->add(m_form);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

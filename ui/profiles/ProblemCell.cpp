@@ -4,6 +4,7 @@
 #include "kit/Icons.h"
 #include "kit/Theme.h"
 #include "profiles/ProblemModel.h"
+#include "profiles/ProblemSentence.h"
 #include "profiles/SeverityMark.h"
 
 #include <QMouseEvent>
@@ -70,11 +71,9 @@ void ProblemCell::paint(QPainter* painter, const QStyleOptionViewItem& option, c
                       row.height());
     const QRect sentence(textLeft(row), row.top(), place.left() - textLeft(row) - Theme::space(3),
                          row.height());
-    painter->setFont(m_theme.medium());
     painter->setPen(colors.text);
-    painter->drawText(
-        sentence, Qt::AlignVCenter | Qt::TextSingleLine,
-        painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, sentence.width()));
+    paintSentence(*painter, sentence, index.data(ProblemModel::Subject).toString(), index.data().toString(),
+                  m_theme);
     QFont link = m_theme.small();
     link.setUnderline(true);
     painter->setFont(link);

@@ -13,7 +13,8 @@ namespace naru::profiles {
 
 struct Review;
 
-/** What the linter says, one problem a row, in the document's order. */
+/** What the linter says, one problem a row: the gravest first, those of one severity in the document's order.
+ */
 class ProblemModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -22,9 +23,11 @@ public:
     enum Role {
         /** `int` of a `profile::Severity`. */
         Severity = Qt::UserRole,
+        /** Name of the host entry that it is about; empty where it is about none. */
+        Subject,
         /** `line 96`. */
         Place,
-        /** What the fix does; empty where there is none. */
+        /** What the fix's button says; empty where there is none. */
         FixText,
     };
 
@@ -40,8 +43,12 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    [[nodiscard]] QString subject(const profile::Finding& found) const;
+
     FormContext m_context;
     std::shared_ptr<const Review> m_review;
+    /** Of the findings, in the order of the rows. */
+    std::vector<std::size_t> m_order;
     std::array<int, 3> m_counts{};
     int m_safe = 0;
 };

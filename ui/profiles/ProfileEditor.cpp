@@ -2,6 +2,7 @@
 #include "profiles/ProfileEditor.h"
 
 #include "profiles/Background.h"
+#include "profiles/HostFacts.h"
 #include "profiles/ProfileFiles.h"
 
 #include <QFileInfo>
@@ -275,10 +276,8 @@ void ProfileEditor::goTo(NodeId node)
 {
     if (!m_document || !m_document->contains(node))
         return;
-    for (std::optional<NodeId> at = node; at; at = m_document->parent(*at)) {
-        if (m_document->name(*at) == QLatin1String("HostEntry"))
-            setHost(at);
-    }
+    if (const std::optional<NodeId> host = hostOf(*m_document, node))
+        setHost(host);
     Q_EMIT nodeWished(node);
 }
 

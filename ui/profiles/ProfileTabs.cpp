@@ -127,14 +127,15 @@ QWidget* ProfileTabs::serversTab()
     m_servers->setFixedWidth(listWidth);
     row->addWidget(m_servers);
     row->addWidget(line(tab, true));
-    row->addWidget(m_host, 3);
+    row->addWidget(m_host, 5);
     row->addWidget(line(tab, true));
-    row->addWidget(m_excerpt, 3);
+    row->addWidget(m_excerpt, 4);
     return tab;
 }
 
 void ProfileTabs::setCorner(QWidget* widget)
 {
+    m_head->addSpacing(Theme::space(2));
     m_head->addWidget(widget);
 }
 

@@ -90,6 +90,10 @@ void ProfilesPage::makeActions()
     m_menu->addActions(m_tools->actions());
     m_file->setMenu(m_menu);
     kit::setButtonRole(*m_file, "small");
+    m_file->setIcon(kit::Icons::icon(QStringLiteral("down"), theme));
+    m_file->setIconSize({12, 12});
+    // The arrow stands behind the word.
+    m_file->setLayoutDirection(Qt::RightToLeft);
 }
 
 void ProfilesPage::layOut()

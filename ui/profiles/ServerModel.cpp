@@ -24,16 +24,6 @@ std::uint32_t number(NodeId id)
     return static_cast<std::uint32_t>(id);
 }
 
-/** The host entry that an element is or belongs to. */
-std::optional<NodeId> hostOf(const Document& document, NodeId node)
-{
-    for (std::optional<NodeId> at = node; at; at = document.parent(*at)) {
-        if (document.name(*at) == QLatin1String("HostEntry"))
-            return at;
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 ServerModel::ServerModel(const FormContext& context, QObject* parent)

@@ -19,6 +19,7 @@ using kit::Theme;
 namespace {
 
 constexpr int barWidth = 3;
+constexpr int tabCells = 4;
 
 /** A syllable of Hangul is two cells wide in it. */
 QFont sourceFont(const Theme& theme)
@@ -77,6 +78,7 @@ void SourceView::restyle()
 {
     setFont(sourceFont(m_theme));
     document()->setDefaultFont(font());
+    setTabStopDistance(tabCells * fontMetrics().horizontalAdvance(u'0'));
     placeGutter();
     m_gutter->update();
     m_colourSoon.start();
@@ -224,10 +226,12 @@ void SourceView::paintGutter(QPaintEvent* event)
         const bool isChanged = std::any_of(m_changed.begin(), m_changed.end(), [line](const auto& lines) {
             return line >= lines.first && line <= lines.second;
         });
+        // The last block is higher than its line by the document's margin.
+        const qreal height = block.layout()->boundingRect().height();
         if (isChanged)
-            painter.fillRect(QRectF(0, place.top(), barWidth, place.height()), colors.accent);
+            painter.fillRect(QRectF(0, place.top(), barWidth, height), colors.accent);
         painter.setPen(isChanged ? colors.text : colors.text3);
-        painter.drawText(QRectF(0, place.top(), m_gutter->width() - Theme::space(2), place.height()),
+        painter.drawText(QRectF(0, place.top(), m_gutter->width() - Theme::space(2), height),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(m_firstLine + line));
     }
 }

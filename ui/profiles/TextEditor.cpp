@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/TextEditor.h"
 
+#include "kit/Theme.h"
 #include "profiles/ChoiceEditor.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 
 namespace naru::profiles {
@@ -17,6 +19,43 @@ bool isUndoOrRedo(const QKeyEvent& key)
 }
 
 } // namespace
+
+FieldLine::FieldLine(QWidget* parent)
+    : QLineEdit(parent)
+    , m_tag(new QLabel(this))
+{
+    m_tag->setProperty("tone", "small");
+    m_tag->setTextFormat(Qt::PlainText);
+    // A click on it is a click into the field.
+    m_tag->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_tag->hide();
+}
+
+void FieldLine::setTag(const QString& text)
+{
+    if (m_tag->text() == text)
+        return;
+    m_tag->setText(text);
+    m_tag->setVisible(!text.isEmpty());
+    placeTag();
+}
+
+void FieldLine::placeTag()
+{
+    if (m_tag->text().isEmpty()) {
+        setTextMargins(0, 0, 0, 0);
+        return;
+    }
+    m_tag->adjustSize();
+    m_tag->move(width() - m_tag->width() - kit::Theme::space(3), (height() - m_tag->height()) / 2);
+    setTextMargins(0, 0, m_tag->width() + kit::Theme::space(2), 0);
+}
+
+void FieldLine::resizeEvent(QResizeEvent* event)
+{
+    QLineEdit::resizeEvent(event);
+    placeTag();
+}
 
 bool FieldLine::event(QEvent* event)
 {
@@ -68,6 +107,11 @@ void TextEditor::show(const std::optional<QString>& value)
 void TextEditor::setUnsetText(const QString& text)
 {
     m_line->setPlaceholderText(text);
+}
+
+void TextEditor::setTag(const QString& text)
+{
+    m_line->setTag(text);
 }
 
 ValueEditor* makeValueEditor(const profile::Field& field, const kit::Theme& theme, bool canBeUnset,

@@ -5,6 +5,8 @@
 
 #include <QLineEdit>
 
+class QLabel;
+
 namespace naru::profiles {
 
 /** A line of text whose undo is that of the page: Ctrl+Z goes through to it. */
@@ -13,16 +15,22 @@ class FieldLine final : public QLineEdit
     Q_OBJECT
 
 public:
-    using QLineEdit::QLineEdit;
+    explicit FieldLine(QWidget* parent);
     /** A syllable is being put together. */
     [[nodiscard]] bool isComposing() const { return m_composing; }
+    /** A word at the right end, beside what is typed. */
+    void setTag(const QString& text);
 
 protected:
     bool event(QEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
+    void placeTag();
+
+    QLabel* m_tag;
     bool m_composing = false;
 };
 
@@ -37,6 +45,7 @@ public:
     [[nodiscard]] QWidget& widget() const override { return *m_line; }
     void show(const std::optional<QString>& value) override;
     void setUnsetText(const QString& text) override;
+    void setTag(const QString& text) override;
 
 private:
     FieldLine* m_line;

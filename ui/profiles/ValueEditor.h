@@ -32,6 +32,8 @@ public:
     virtual void show(const std::optional<QString>& value) = 0;
     /** What stands there while the field is not in the file: `Default: true`. */
     virtual void setUnsetText(const QString& text) = 0;
+    /** What kind of value stands there: `full URL`. Shown inside of the control where it has room for it. */
+    virtual void setTag(const QString& /*text*/) {}
 
 Q_SIGNALS:
     /** At each key, of an input method at each commit; nothing: to be taken out of the file. */

@@ -180,7 +180,7 @@ void TestProfilesPage::aBackupIsCheckedWhileItIsTyped()
     QVERIFY(row);
     const auto problemShown = [row] {
         for (const QLabel* label : row->findChildren<QLabel*>()) {
-            if (label->isVisible() && label->property("tone").toString() == QLatin1String("fail"))
+            if (label->isVisible() && label->property("tone").toString() == QLatin1String("smallFail"))
                 return true;
         }
         return false;

@@ -44,7 +44,7 @@ void TestFields::everyFixHasWords()
 {
     const wording::Words english(wording::Language::English);
     profile::Fix fix{profile::ProblemCode::LeadingZero, profile::FixKind::Safe, QStringLiteral("8"), {}};
-    QCOMPARE(english.fix(fix), QStringLiteral("Writes the value as AnyConnect writes it: 8"));
+    QCOMPARE(english.fix(fix), QStringLiteral("Write the value as AnyConnect writes it: 8"));
     fix.code = profile::ProblemCode::TooMany;
     QVERIFY(english.fix(fix).isEmpty());
 }
