@@ -3,6 +3,8 @@
 
 #include "SourceText.h"
 
+#include <QList>
+
 #include <algorithm>
 
 namespace naru::profile {
