@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Holds.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+#include <cerrno>
 #include <map>
+#include <string>
 
 namespace naru::test {
 
@@ -36,22 +36,23 @@ public:
                 object.insert(QString::fromStdString(rule), passed);
         }
         QDir().mkpath(folder);
-        QFile file(folder + QLatin1Char('/') + m_program + QLatin1String(".json"));
+        QFile file(folder + QLatin1Char('/') + QString::fromStdString(program()) + QLatin1String(".json"));
         if (file.open(QIODevice::WriteOnly))
             file.write(QJsonDocument(object).toJson());
     }
 
     void note(const std::string& rule, bool ok)
     {
-        m_program = QFileInfo(QCoreApplication::applicationFilePath()).fileName();
-        const std::string function = m_program.toStdString() + "::" + QTest::currentTestFunction();
+        const std::string function = program() + "::" + QTest::currentTestFunction();
         const auto [place, isNew] = m_rules[rule].try_emplace(function, ok);
         if (!isNew)
             place->second = place->second && ok;
     }
 
 private:
-    QString m_program;
+    /** Not from the application: tests of values alone have none. */
+    static std::string program() { return program_invocation_short_name; }
+
     std::map<std::string, std::map<std::string, bool>> m_rules;
 };
 
