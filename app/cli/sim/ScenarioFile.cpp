@@ -38,15 +38,22 @@ std::optional<std::uint64_t> number(std::string_view text)
 
 } // namespace
 
-void RunOptions::addTo(CLI::App& command, bool withShard)
+void RunOptions::addTo(CLI::App& command)
 {
     command.add_option("--set", settings, "PATH=VALUE: a parameter of the scenario; @FILE.csv for a table");
-    command.add_option("--seed", seed, "Instead of the scenario's");
+    command.add_option("--seed", seed, "Instead of the scenario's")
+        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 53));
     command.add_option("--until", until, "Simulated time to stop at, such as 90s");
     command.add_option("--replications", replications, "Runs with different seeds, on all cores")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
-    if (withShard)
-        command.add_option("--shard", shard, "I/N: only the I-th, (I+N)-th, … replication");
+}
+
+std::vector<std::uint64_t> Shard::numbersUpTo(std::uint64_t last) const
+{
+    std::vector<std::uint64_t> numbers;
+    for (std::uint64_t i = index; i <= last; i += count)
+        numbers.push_back(i);
+    return numbers;
 }
 
 std::optional<std::string> readWholeFile(const std::string& name)
@@ -64,6 +71,18 @@ int complain(const sim::Problem& problem, const std::string& file, const Console
         where += QStringLiteral(":%1:%2").arg(problem.place->line).arg(problem.place->column);
     console.complain(where + QStringLiteral(": ") + wording::scenarioProblem(console.words(), problem));
     return BadInput;
+}
+
+int complain(const sim::Problem& problem, const std::string& file, const std::string& option,
+             const std::vector<std::string>& settings, const Console& console)
+{
+    if (problem.place || settings.empty())
+        return complain(problem, file, console);
+    std::string where;
+    for (const std::string& setting : settings)
+        where += (where.empty() ? "" : " ") + option + ' ' + setting;
+    complain(problem, where, console);
+    return WrongUse;
 }
 
 std::expected<sim::Scenario, int> loadScenario(const std::string& file, const RunOptions& options,
@@ -88,39 +107,31 @@ std::expected<sim::Scenario, int> loadScenario(const std::string& file, const Ru
         scenario->seed = *options.seed;
     if (!options.until.empty()) {
         const auto until = sim::parseTime(options.until);
-        if (!until) {
+        if (!until || *until > sim::LongestRun) {
             console.complain(
-                Tr::tr("This is not a duration such as 90s: %1").arg(QString::fromStdString(options.until)));
+                Tr::tr("This is not a duration such as 90s of at most 366d: %1. Units: ns us ms s min h d")
+                    .arg(QString::fromStdString(options.until)));
             return std::unexpected(WrongUse);
         }
         scenario->until = *until;
     }
+    if (!options.settings.empty())
+        if (const auto run = sim::startScenario(*scenario, sim::allModels()); !run)
+            return std::unexpected(complain(run.error(), file, "--set", options.settings, console));
     return *std::move(scenario);
 }
 
-std::expected<std::vector<std::uint64_t>, int> replicationsOf(const RunOptions& options,
-                                                              const Console& console)
+std::expected<Shard, int> readShard(const std::string& text, const Console& console)
 {
-    std::uint64_t first = 1;
-    std::uint64_t step = 1;
-    if (!options.shard.empty()) {
-        const std::size_t slash = options.shard.find('/');
-        const auto index = number(std::string_view(options.shard).substr(0, slash));
-        const auto count = slash == std::string::npos
-                               ? std::nullopt
-                               : number(std::string_view(options.shard).substr(slash + 1));
-        if (!index || !count || *index < 1 || *index > *count) {
-            console.complain(
-                Tr::tr("A shard is written like 2/8, not: %1").arg(QString::fromStdString(options.shard)));
-            return std::unexpected(WrongUse);
-        }
-        first = *index;
-        step = *count;
-    }
-    std::vector<std::uint64_t> numbers;
-    for (std::uint64_t i = first; i <= options.replications; i += step)
-        numbers.push_back(i);
-    return numbers;
+    if (text.empty())
+        return Shard();
+    const std::size_t slash = text.find('/');
+    const auto index = number(std::string_view(text).substr(0, slash));
+    const auto count = slash == text.npos ? std::nullopt : number(std::string_view(text).substr(slash + 1));
+    if (index && count && *index >= 1 && *index <= *count)
+        return Shard{*index, *count};
+    console.complain(Tr::tr("A shard is written like 2/8, not: %1").arg(QString::fromStdString(text)));
+    return std::unexpected(WrongUse);
 }
 
 std::expected<std::vector<sim::Outcome>, int> runAll(const sim::Scenario& scenario, const std::string& file,

@@ -19,10 +19,20 @@ struct RunOptions
     std::optional<std::int64_t> seed;
     std::string until;
     std::uint64_t replications = 1;
-    /** `I/N`: only every N-th replication, beginning with the I-th. */
+    /** `I/N`: only every N-th replication or point, beginning with the I-th. */
     std::string shard;
 
-    void addTo(CLI::App& command, bool withShard);
+    /** Adds all but `--shard`. */
+    void addTo(CLI::App& command);
+};
+
+/** Which of the numbers from 1 to a count are this machine's: I, I+N, … */
+struct Shard
+{
+    std::uint64_t index = 1;
+    std::uint64_t count = 1;
+
+    [[nodiscard]] std::vector<std::uint64_t> numbersUpTo(std::uint64_t last) const;
 };
 
 /** Reads a file of at most 64 MB; nothing where it can't. */
@@ -33,9 +43,9 @@ struct RunOptions
 [[nodiscard]] std::expected<sim::Scenario, int>
 loadScenario(const std::string& file, const RunOptions& options, const Console& console);
 
-/** The numbers of the replications to run; complains about a malformed shard. */
-[[nodiscard]] std::expected<std::vector<std::uint64_t>, int> replicationsOf(const RunOptions& options,
-                                                                            const Console& console);
+/** Reads `--shard`; all there is for an empty text. What is wrong has been said; the value is the exit
+ * status. */
+[[nodiscard]] std::expected<Shard, int> readShard(const std::string& text, const Console& console);
 
 /** Runs replications on all cores, in the order of their numbers; complains about the first problem. */
 [[nodiscard]] std::expected<std::vector<sim::Outcome>, int>
@@ -44,5 +54,9 @@ runAll(const sim::Scenario& scenario, const std::string& file, const std::vector
 
 /** Says what is wrong, with file, line and column. Returns the exit status. */
 int complain(const sim::Problem& problem, const std::string& file, const Console& console);
+/** The same where settings were applied: what has no place in the file comes from these.
+ * @param option such as "--set" */
+int complain(const sim::Problem& problem, const std::string& file, const std::string& option,
+             const std::vector<std::string>& settings, const Console& console);
 
 } // namespace naru::cli

@@ -61,13 +61,16 @@ int compare(const Options& options, const Console& console)
     if (!b)
         return b.error();
     b->seed = a->seed;
-    const auto replications = replicationsOf(options.run, console);
-    if (!replications)
-        return replications.error();
-    const auto outcomesA = runAll(*a, options.a, *replications, console);
+    if (a->model != b->model) {
+        console.complain(Tr::tr("These scenarios have different models: %1, %2")
+                             .arg(QString::fromStdString(a->model), QString::fromStdString(b->model)));
+        return WrongUse;
+    }
+    const std::vector<std::uint64_t> replications = Shard().numbersUpTo(options.run.replications);
+    const auto outcomesA = runAll(*a, options.a, replications, console);
     if (!outcomesA)
         return outcomesA.error();
-    const auto outcomesB = runAll(*b, fileB, *replications, console);
+    const auto outcomesB = runAll(*b, fileB, replications, console);
     if (!outcomesB)
         return outcomesB.error();
     const auto differences = sim::differences(*outcomesA, *outcomesB);
@@ -78,7 +81,7 @@ int compare(const Options& options, const Console& console)
     console.object({{QStringLiteral("a"), QString::fromStdString(a->name)},
                     {QStringLiteral("b"), QString::fromStdString(b->name)},
                     {QStringLiteral("seed"), static_cast<qint64>(a->seed)},
-                    {QStringLiteral("replications"), static_cast<qint64>(replications->size())},
+                    {QStringLiteral("replications"), static_cast<qint64>(replications.size())},
                     {QStringLiteral("digest_a"), QString::fromStdString(sim::combinedDigest(*outcomesA))},
                     {QStringLiteral("digest_b"), QString::fromStdString(sim::combinedDigest(*outcomesB))},
                     {QStringLiteral("differences"), differencesJson(differences)}});
@@ -95,7 +98,7 @@ void addSimCompare(CLI::App& sim, Action& chosen)
         "compare", "Two scenarios, or one with and without --set, on the same random numbers");
     command->add_option("A", options->a, "A scenario's file")->required();
     command->add_option("B", options->b, "Another one; without it, A with the settings");
-    options->run.addTo(*command, false);
+    options->run.addTo(*command);
     command->callback([options, &chosen] {
         chosen = [options](const Console& console) { return compare(*options, console); };
     });

@@ -63,6 +63,25 @@ QJsonObject metricsJson(const sim::Report& report)
     return all;
 }
 
+sim::Report metricsFromJson(const QJsonObject& all)
+{
+    sim::Report report;
+    for (auto it = all.begin(); it != all.end(); ++it) {
+        const QJsonObject one = it->toObject();
+        sim::Metric metric;
+        metric.name = it.key().toStdString();
+        metric.unit = one.value(QLatin1String("unit")).toString().toStdString();
+        for (const Field& field : Fields)
+            metric.*field.value = numberFrom(one.value(QLatin1String(field.name)));
+        if (const QJsonValue count = one.value(QLatin1String("count")); count.isDouble())
+            metric.count = static_cast<std::uint64_t>(count.toInteger());
+        if (const QJsonValue interval = one.value(QLatin1String("ci95")); interval.isArray())
+            metric.interval = sim::Interval{interval[0].toDouble(), interval[1].toDouble()};
+        report.add(std::move(metric));
+    }
+    return report;
+}
+
 QJsonObject seriesJson(const sim::Recorder& recorder)
 {
     QJsonObject all;
@@ -115,18 +134,7 @@ std::optional<sim::Outcome> outcomeFromJson(const QJsonObject& object)
     outcome.seed = static_cast<std::uint64_t>(object.value(QLatin1String("seed")).toInteger());
     outcome.events = static_cast<std::uint64_t>(object.value(QLatin1String("events")).toInteger());
     outcome.digest = digest.toString().toStdString();
-    const QJsonObject all = metrics.toObject();
-    for (auto it = all.begin(); it != all.end(); ++it) {
-        const QJsonObject one = it->toObject();
-        sim::Metric metric;
-        metric.name = it.key().toStdString();
-        metric.unit = one.value(QLatin1String("unit")).toString().toStdString();
-        for (const Field& field : Fields)
-            metric.*field.value = numberFrom(one.value(QLatin1String(field.name)));
-        if (const QJsonValue count = one.value(QLatin1String("count")); count.isDouble())
-            metric.count = static_cast<std::uint64_t>(count.toInteger());
-        outcome.report.add(std::move(metric));
-    }
+    outcome.report = metricsFromJson(metrics.toObject());
     for (const QJsonValue& value : object.value(QLatin1String("assertions")).toArray()) {
         const QJsonObject one = value.toObject();
         outcome.assertions.push_back({{one.value(QLatin1String("en")).toString().toStdString(),

@@ -15,6 +15,8 @@ namespace naru::cli {
 [[nodiscard]] QJsonValue numberOrNull(std::optional<double> value);
 [[nodiscard]] QJsonArray intervalJson(const sim::Interval& interval);
 [[nodiscard]] QJsonObject metricsJson(const sim::Report& report);
+/** What metricsJson() wrote. */
+[[nodiscard]] sim::Report metricsFromJson(const QJsonObject& all);
 [[nodiscard]] QJsonObject seriesJson(const sim::Recorder& recorder);
 [[nodiscard]] QJsonArray assertionsJson(const std::vector<sim::AssertionResult>& results,
                                         wording::Language language);

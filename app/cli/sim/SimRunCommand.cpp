@@ -68,6 +68,10 @@ int show(const Shown& shown, const Options& options, const Console& console)
         return BadInput;
     const QString digest = QString::fromStdString(sim::combinedDigest(shown.outcomes));
     QJsonObject object = headJson(shown.scenario, events, shown.seconds);
+    if (!console.json() && shown.outcomes.empty()) {
+        console.line(Tr::tr("No replication is this shard's."));
+        return Done;
+    }
     if (!console.json()) {
         console.line(textIn(shown.scenario.title, console.words().language()));
         printMetrics(report, console);
@@ -107,14 +111,15 @@ int run(const Options& options, const Console& console)
     const auto scenario = loadScenario(options.scenario, options.run, console);
     if (!scenario)
         return scenario.error();
-    const auto replications = replicationsOf(options.run, console);
-    if (!replications)
-        return replications.error();
+    const auto shard = readShard(options.run.shard, console);
+    if (!shard)
+        return shard.error();
     if (options.run.replications == 1 && options.run.shard.empty())
         return runOne(*scenario, options, console);
     QElapsedTimer timer;
     timer.start();
-    const auto outcomes = runAll(*scenario, options.scenario, *replications, console);
+    const auto outcomes =
+        runAll(*scenario, options.scenario, shard->numbersUpTo(options.run.replications), console);
     if (!outcomes)
         return outcomes.error();
     return show({*scenario, *outcomes, nullptr, static_cast<double>(timer.nsecsElapsed()) * 1e-9}, options,
@@ -129,7 +134,9 @@ void addSimRun(CLI::App& sim, Action& chosen)
     CLI::App* command = sim.add_subcommand("run", "Runs a scenario and checks its assertions");
     command->add_option("SCENARIO", options->scenario, "A scenario's file")->required();
     command->add_option("--csv", options->csv, "Folder to write metrics, series and tables to");
-    options->run.addTo(*command, true);
+    options->run.addTo(*command);
+    command->add_option("--shard", options->run.shard, "I/N: only the I-th, (I+N)-th, … replication")
+        ->needs("--replications");
     command->callback([options, &chosen] {
         chosen = [options](const Console& console) { return run(*options, console); };
     });

@@ -30,12 +30,31 @@ void printMetrics(const sim::Report& report, const Console& console)
     }
 }
 
+void printPoint(const QJsonObject& settings, const sim::Report& report,
+                const std::vector<std::string>& figures, const Console& console)
+{
+    QString line;
+    for (auto it = settings.begin(); it != settings.end(); ++it)
+        line += padded(it.key() + QLatin1Char('=') + it->toString(), 30);
+    for (const std::string& name : figures) {
+        const sim::Metric* metric = report.find(name);
+        std::optional<double> value;
+        if (metric != nullptr)
+            value = metric->mean    ? metric->mean
+                    : metric->count ? std::optional(static_cast<double>(*metric->count))
+                                    : std::nullopt;
+        line += QStringLiteral("  %1=%2").arg(QString::fromStdString(name), shortNumber(value));
+    }
+    console.line(line);
+}
+
 bool printAssertions(const std::vector<sim::AssertionResult>& results, const Console& console)
 {
     for (const sim::AssertionResult& result : results)
         console.line((result.holds ? Tr::tr("holds: ") : Tr::tr("FAILS: ")) +
-                     textIn(result.text, console.words().language()) +
-                     QStringLiteral("  (%1, %2)").arg(shortNumber(result.value), shortNumber(result.wanted)));
+                     textIn(result.text, console.words().language()) + QStringLiteral("  ") +
+                     Tr::tr("(seen %1, to be held against %2)")
+                         .arg(shortNumber(result.value), shortNumber(result.wanted)));
     return std::ranges::all_of(results, &sim::AssertionResult::holds);
 }
 

@@ -10,6 +10,9 @@ namespace naru::cli {
 /** A number with at most six digits that matter; a dash for none. */
 [[nodiscard]] QString shortNumber(std::optional<double> value);
 void printMetrics(const sim::Report& report, const Console& console);
+/** A line of a sweep: its settings and some figures. */
+void printPoint(const QJsonObject& settings, const sim::Report& report,
+                const std::vector<std::string>& figures, const Console& console);
 /** One line each; returns whether all hold. */
 bool printAssertions(const std::vector<sim::AssertionResult>& results, const Console& console);
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace naru::sim {
 
@@ -11,6 +12,8 @@ namespace {
 
 constexpr std::size_t LongestList = 10'000;
 constexpr std::size_t LongestString = 2000;
+/** Up to here every whole number is one of JSON's. */
+constexpr double LargestInteger = 0x1p53;
 
 std::string rangeText(double least, double most, std::string (*text)(double))
 {
@@ -53,10 +56,10 @@ public:
         const Node* node = take(name);
         if (node == nullptr)
             return;
-        if (node->kind != Node::Kind::Number ||
-            node->number != static_cast<double>(static_cast<std::int64_t>(node->number)))
+        if (node->kind != Node::Kind::Number || node->number != std::trunc(node->number))
             return fail(ProblemCode::WrongType, node, name, "integer");
-        if (inRange(node, name, node->number, range, numberText))
+        const Range exact{std::max(range.least, -LargestInteger), std::min(range.most, LargestInteger)};
+        if (inRange(node, name, node->number, exact, numberText))
             value = static_cast<std::int64_t>(node->number);
     }
     void number(const char* name, double& value, Range range, const About&) override

@@ -55,6 +55,18 @@ AnyNode* child(AnyNode& node, std::string_view name)
     return &node.items[static_cast<std::size_t>(*number) - 1];
 }
 
+/** They are places in a text that is no file. */
+void forgetPlaces(Node& node)
+{
+    node.place.reset();
+    for (Node& item : node.items)
+        forgetPlaces(item);
+    for (Node::Member& member : node.members) {
+        member.place.reset();
+        forgetPlaces(member.value);
+    }
+}
+
 } // namespace
 
 Node Node::string(std::string text)
@@ -111,7 +123,7 @@ Node* Node::find(std::string_view name)
 Node readValue(std::string_view text)
 {
     if (auto node = readJson(text)) {
-        node->place.reset();
+        forgetPlaces(*node);
         return *std::move(node);
     }
     return Node::string(std::string(text));
@@ -148,7 +160,6 @@ bool setPath(Node& root, std::string_view path, Node value)
                 return true;
             next = &node->members.back().value;
         } else if (step->rest.empty()) {
-            value.place = next->place;
             *next = std::move(value);
             return true;
         }

@@ -11,7 +11,7 @@ namespace naru::sim {
 namespace {
 
 constexpr std::int64_t LargestSeed = std::int64_t{1} << 53;
-constexpr double LongestRun = 366.0 * 86400;
+constexpr double LongestRunSeconds = static_cast<double>(LongestRun / std::chrono::seconds(1));
 
 Problem modelUnknown(const Scenario& scenario, Models models)
 {
@@ -19,6 +19,7 @@ Problem modelUnknown(const Scenario& scenario, Models models)
     for (const Model* model : models)
         names.emplace_back(model->name());
     return {.code = ProblemCode::ModelUnknown,
+            .place = scenario.modelPlace,
             .path = "model",
             .detail = scenario.model,
             .expected = nearest(scenario.model, names)};
@@ -36,6 +37,22 @@ std::optional<Problem> readTraces(Scenario& scenario, const FileReader& files)
         trace.values = *std::move(values);
     }
     return {};
+}
+
+/** Rules of the model speak of parameters, and the fields of those that were read: where in the file that is,
+ * or the object that lacks it. What did not come from the file has no place. */
+Problem placed(Problem problem, const Node& parameters)
+{
+    std::string_view path = problem.path;
+    const Node* node = findPath(parameters, path);
+    while (node == nullptr && !path.empty()) {
+        const std::size_t end = path.find_last_of(".[");
+        path = path.substr(0, end == path.npos ? 0 : end);
+        node = findPath(parameters, path);
+    }
+    if (!problem.place && node != nullptr)
+        problem.place = node->place;
+    return problem;
 }
 
 /** What changes lead to is checked before the run; that a parameter may not change at all shows only then. */
@@ -63,7 +80,7 @@ std::optional<Problem> checkChanges(const Scenario& scenario, const Model& model
 
 void PlannedChange::fields(Fields& fields)
 {
-    fields.duration("at", at, {0, LongestRun}, {"When.", "시점."});
+    fields.duration("at", at, {0, LongestRunSeconds}, {"When.", "시점."});
     fields.string("set", set, {"Which parameter.", "매개변수 경로."});
     fields.tree("to", to, {"Its value from then on.", "그때부터의 값."});
 }
@@ -92,10 +109,10 @@ void Scenario::fields(Fields& fields)
     fields.object("text", text, {"What it shows.", "보여 주는 내용."});
     fields.integer("seed", seed, {0, static_cast<double>(LargestSeed)},
                    {"Where all chance comes from.", "모든 난수의 씨앗."});
-    fields.duration("until", until, {0, LongestRun}, {"How long it runs.", "실행 길이."});
-    fields.duration("warmup", warmup, {0, LongestRun},
+    fields.duration("until", until, {0, LongestRunSeconds}, {"How long it runs.", "실행 길이."});
+    fields.duration("warmup", warmup, {0, LongestRunSeconds},
                     {"Statistics begin here; series from 0 on.", "통계 시작 시점. 시계열은 0부터."});
-    fields.duration("sample", sample, {0, LongestRun},
+    fields.duration("sample", sample, {0, LongestRunSeconds},
                     {"Distance of the samples of series; 0s: none.", "시계열 표본 간격. 0s이면 없음."});
     fields.strings("series", series, {"Series to record; all when empty.", "기록할 시계열. 비면 전부."});
     fields.list("traces", traces, {"Lists of numbers.", "숫자 목록."});
@@ -145,8 +162,11 @@ Checked<Scenario> readScenario(std::string_view bytes, const FileReader& files)
                                        .path = "format",
                                        .detail = scenario.format,
                                        .expected = standard});
-    if (auto problem = readTraces(scenario, files))
+    if (auto problem = readTraces(scenario, files)) {
+        problem->place = node->find("traces")->place;
         return std::unexpected(*std::move(problem));
+    }
+    scenario.modelPlace = node->find("model")->place;
     return scenario;
 }
 
@@ -186,7 +206,7 @@ Checked<std::unique_ptr<Run>> startScenario(const Scenario& scenario, Models mod
         return std::unexpected(modelUnknown(scenario, models));
     auto run = model->start(scenario.parameters, scenario.lookup(), scenario.settings());
     if (!run)
-        return run;
+        return std::unexpected(placed(std::move(run.error()), scenario.parameters));
     if (auto problem = checkChanges(scenario, *model))
         return std::unexpected(*std::move(problem));
     const Report report = (*run)->report();

@@ -3,23 +3,32 @@
 
 #include "Stations.h"
 
-#include <array>
-
 namespace naru::sim::test {
 
-enum class Policy { Random, RoundRobin, TwoWithReplacement, TwoDistinct, Shortest };
+enum class Policy { Random, RoundRobin, Choices, DistinctTwo, Shortest };
 
-/** Four servers with a line each; a customer is sent to one on arrival. Poisson arrivals, exponential service
- * of mean 1 s. */
+/** Servers with a line each; a customer is sent to one on arrival. Poisson arrivals, exponential service of
+ * mean 1 s. */
 class Dispatch
 {
 public:
-    Dispatch(Policy policy, double rho, std::uint64_t seed)
-        : m_policy(policy)
-        , m_gaps(exponentialSeconds(1 / (rho * Servers)))
+    struct Setup
+    {
+        Policy policy;
+        /** Load of each server. */
+        double rho;
+        std::uint32_t servers = 4;
+        /** Servers that Policy::Choices draws, with replacement. */
+        std::uint32_t choices = 2;
+    };
+
+    Dispatch(const Setup& setup, std::uint64_t seed)
+        : m_setup(setup)
+        , m_gaps(exponentialSeconds(1 / (setup.rho * setup.servers)))
         , m_arrivals(seed, "arrivals")
         , m_services(seed, "service")
         , m_choices(seed, "choice")
+        , m_lines(setup.servers)
     {}
 
     void run(std::uint64_t customers)
@@ -39,7 +48,6 @@ public:
     [[nodiscard]] const DurationStatistics& sojourn() const { return m_sojourn; }
 
 private:
-    static constexpr std::uint32_t Servers = 4;
     enum Kind : EventKind { Arrive, Leave };
 
     void arrive()
@@ -63,26 +71,33 @@ private:
     }
     std::uint32_t choose()
     {
-        switch (m_policy) {
+        const std::uint32_t servers = m_setup.servers;
+        switch (m_setup.policy) {
         case Policy::Random:
-            return m_choices.below(Servers);
+            return m_choices.below(servers);
         case Policy::RoundRobin:
-            return m_next++ % Servers;
-        case Policy::TwoWithReplacement:
-        case Policy::TwoDistinct: {
-            const std::uint32_t a = m_choices.below(Servers);
-            const std::uint32_t b = m_policy == Policy::TwoDistinct
-                                        ? (a + 1 + m_choices.below(Servers - 1)) % Servers
-                                        : m_choices.below(Servers);
-            return shorter(a, b);
+            return m_next++ % servers;
+        case Policy::Choices: {
+            std::uint32_t best = m_choices.below(servers);
+            for (std::uint32_t drawn = 1; drawn < m_setup.choices; ++drawn)
+                best = shorter(best, m_choices.below(servers));
+            return best;
         }
-        case Policy::Shortest:
-            return shorter(shorter(0, 1), shorter(2, 3));
+        case Policy::DistinctTwo: {
+            const std::uint32_t first = m_choices.below(servers);
+            return shorter(first, (first + 1 + m_choices.below(servers - 1)) % servers);
+        }
+        case Policy::Shortest: {
+            std::uint32_t best = 0;
+            for (std::uint32_t server = 1; server < servers; ++server)
+                best = shorter(best, server);
+            return best;
+        }
         }
         __builtin_unreachable();
     }
 
-    Policy m_policy;
+    Setup m_setup;
     Distribution m_gaps;
     Distribution m_service = exponentialSeconds(1);
     Agenda m_agenda;
@@ -90,7 +105,7 @@ private:
     Random m_services;
     Random m_choices;
     std::uint32_t m_next = 0;
-    std::array<std::deque<Time>, Servers> m_lines;
+    std::vector<std::deque<Time>> m_lines;
     DurationStatistics m_sojourn;
 };
 

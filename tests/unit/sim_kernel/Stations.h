@@ -43,7 +43,7 @@ public:
                 m_warm = true;
                 m_sojourn.clear();
                 m_number.restart(m_agenda.now());
-                m_arrived = m_lost = 0;
+                m_arrived = m_lost = m_waited = 0;
             }
         }
     }
@@ -53,6 +53,11 @@ public:
     [[nodiscard]] double lossShare() const
     {
         return static_cast<double>(m_lost) / static_cast<double>(m_arrived);
+    }
+    /** Of those who came: how many found no server free and a place in the line (Erlang's C). */
+    [[nodiscard]] double waitShare() const
+    {
+        return static_cast<double>(m_waited) / static_cast<double>(m_arrived);
     }
     [[nodiscard]] std::uint64_t events() const { return m_agenda.handled(); }
     [[nodiscard]] std::string digest() const { return m_agenda.digest(); }
@@ -73,6 +78,7 @@ private:
             m_number.change(now, 1);
             if (m_busy == m_setup.servers) {
                 m_line.push_back(now);
+                ++m_waited;
                 return;
             }
             ++m_busy;
@@ -116,6 +122,7 @@ private:
     std::uint64_t m_left = 0;
     std::uint64_t m_arrived = 0;
     std::uint64_t m_lost = 0;
+    std::uint64_t m_waited = 0;
     bool m_warm = false;
     DurationStatistics m_sojourn;
     LevelStatistics m_number;

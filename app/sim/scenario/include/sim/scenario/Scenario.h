@@ -53,11 +53,16 @@ struct Scenario
     std::vector<Assertion> assertions;
     /** `path=value`: the one change of a parameter under which an assertion must fail. */
     std::string breaksWhen;
+    /** Where the file names the model; nothing for a scenario that is in no file. */
+    std::optional<base::Place> modelPlace{};
 
     void fields(Fields& fields);
     [[nodiscard]] TraceLookup lookup() const;
     [[nodiscard]] RunSettings settings() const;
 };
+
+/** How long a run may be at most. */
+inline constexpr Time LongestRun = std::chrono::hours(366 * 24);
 
 /** Reads a file that a scenario names; nothing where it can't. Given by who may read files. */
 using FileReader = std::function<std::optional<std::string>(const std::string& name)>;

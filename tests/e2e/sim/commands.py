@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""naructl sim: exit statuses, places of mistakes, shards and their merge, one digest wherever it runs."""
+import csv
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "tests" / "support"))
+from holds import holds  # noqa: E402
+
+NARUCTL = os.path.join(os.environ.get("NARU_BIN_DIR", "build/release/bin"), "naructl")
+LIBRARY = ROOT / "resources" / "scenarios"
+SLOW = str(LIBRARY / "slow-ocs.json")
+STORM = str(LIBRARY / "retry-storm.json")
+
+
+def sim(*arguments: str, **environment: str) -> subprocess.CompletedProcess:
+    return subprocess.run([NARUCTL, "sim", *arguments], capture_output=True, text=True, timeout=60, check=False,
+                          env={**os.environ, **environment})
+
+
+def result(*arguments: str, **environment: str) -> dict:
+    """Its JSON; a run that is cut short may break its assertions."""
+    done = sim(*arguments, "--json", **environment)
+    assert done.returncode in (0, 1), (arguments, done.returncode, done.stderr)
+    return json.loads(done.stdout)
+
+
+def check_wrong_use():
+    """Mistakes in the command line: status 2, the option that is wrong, nothing on standard output."""
+    for arguments, said in ((["run", SLOW, "--set", "pool=-3"], "--set pool=-3: pool: -3 is out of range"),
+                            (["run", SLOW, "--set", "pol=3"], "Nearest: pool"),
+                            (["run", SLOW, "--set", "pool"], "PATH=VALUE"),
+                            (["run", SLOW, "--set", 'cpu={"value": 300}'], "--set cpu="),
+                            (["run", SLOW, "--set", "sources[9].link=true"], "leads nowhere"),
+                            (["run", SLOW, "--until", "5"], "Units: ns us ms s min h d"),
+                            (["run", SLOW, "--until", "9999d"], "366d"),
+                            (["run", SLOW, "--seed", "-1"], "--seed"),
+                            (["run", SLOW, "--shard", "1/2"], "--replications"),
+                            (["run", SLOW, "--replications", "4", "--shard", "3/2"], "2/8"),
+                            (["sweep", SLOW, "--vary", "pool"], "pool=100,200"),
+                            (["sweep", SLOW, "--vary", "pool=1,x"], "--vary pool=x: pool has the wrong type"),
+                            (["sweep", SLOW, "--vary", "pool=1,2", "--metric", "nope"], "nope"),
+                            (["compare", SLOW, str(LIBRARY / "quiesce.json")], "limiter, balancer"),
+                            (["describe", "nope"], "nope"),
+                            (["choose", "leastconn", "--weights", "1:1", "--ops", "o c5"], "c5")):
+        done = sim(*arguments, "--language", "en")
+        assert done.returncode == 2, (arguments, done.returncode, done.stderr)
+        assert said in done.stderr and not done.stdout, (arguments, done.stderr)
+
+
+def check_bad_scenarios(folder: str):
+    """Mistakes in the file: status 3, with line and column, in both languages."""
+    text = (LIBRARY / "slow-ocs.json").read_text(encoding="utf-8")
+    lines = text.splitlines()
+    for old, new, line, said in (
+            ('"pool": 1000', '"pool": 1e99', "pool", "out of range"),
+            ('"model": "limiter"', '"model": "limitr"', "model", "Nearest: limiter"),
+            ('"message": "gy-ccr-u"', '"message": "gy-ccr"', '"gy-ccr-u"', "gy-ccr"),
+            ('"rate": "150/s"', '"rate": 150', '"150/s"', "such as \"1000/s\""),
+            ('"to": "5s"', '"to": 5', '"to": "5s"', "distribution"),
+            ('"seed": 1,', '"seed": 1', '"until"', "not JSON")):
+        assert text.count(old) == 1, old
+        broken = pathlib.Path(folder, "broken.json")
+        broken.write_text(text.replace(old, new), encoding="utf-8")
+        number = next(at for at, one in enumerate(lines, 1) if line in one)
+        done = sim("run", str(broken), "--language", "en")
+        assert done.returncode == 3 and said in done.stderr, (new, done.returncode, done.stderr)
+        assert f"broken.json:{number}:" in done.stderr, (new, number, done.stderr)
+        korean = sim("run", str(broken), "--language", "ko")
+        assert korean.returncode == 3 and korean.stderr != done.stderr, korean.stderr
+    assert sim("run", os.path.join(folder, "none.json")).returncode == 3
+    failing = sim("run", SLOW, "--set", json.loads(text)["breaks_when"])
+    assert failing.returncode == 1 and "FAILS" in failing.stdout, failing
+
+
+def check_shards(folder: str):
+    """Shards of replications and of combinations, merged, are what one run gives."""
+    def shards(*arguments: str) -> list[str]:
+        files = []
+        for shard in range(1, 4):
+            files.append(os.path.join(folder, f"part{shard}.json"))
+            pathlib.Path(files[-1]).write_text(json.dumps(result(*arguments, "--shard", f"{shard}/3")), encoding="utf-8")
+        return files
+
+    run = ["run", STORM, "--until", "5s", "--replications", "7"]
+    files = shards(*run)
+    assert sim("merge", files[0], files[2]).stderr.strip().endswith("2, 5"), "the forgotten shard is not told"
+    assert sim("merge", files[0], files[0]).returncode == 3
+    assert sim("merge", files[0], STORM).returncode == 3
+    merged, whole = result("merge", *files), result(*run)
+    for what in ("digest", "metrics", "replications"):
+        assert merged[what] == whole[what], what
+    # More machines than replications: an empty shard is no mistake.
+    empty = result("run", STORM, "--until", "1s", "--replications", "2", "--shard", "3/3")
+    assert empty["replications"] == [], empty
+
+    sweep = ["sweep", STORM, "--until", "2s", "--vary", "sources[pgw1].peers=1,2,3,4",
+             "--vary", "groups[pcrf].latency=10ms,erlang(4, 10ms)"]
+    merged, whole = result("merge", *shards(*sweep)), result(*sweep)
+    assert len(whole["points"]) == 8 and merged == whole, (merged, whole)
+    assert whole["points"][1]["set"]["groups[pcrf].latency"] == "erlang(4, 10ms)", whole["points"][1]
+
+
+def check_digests():
+    """One seed, one digest: in three processes, without FMA and AVX2, on one core and on two, with other series."""
+    plain = result("run", STORM, "--replications", "4")
+    same = [result("run", STORM, "--replications", "4"),
+            result("run", STORM, "--replications", "4", GLIBC_TUNABLES="glibc.cpu.hwcaps=-FMA,-AVX2,-AVX512F")]
+    one = subprocess.run(["taskset", "-c", "0", NARUCTL, "sim", "run", STORM, "--replications", "4", "--json"],
+                         capture_output=True, text=True, timeout=60, check=True)
+    same.append(json.loads(one.stdout))
+    assert {run["digest"] for run in same} == {plain["digest"]}, same
+    assert result("run", STORM, "--seed", "99")["digest"] != result("run", STORM)["digest"]
+    assert result("run", STORM, "--until", "3s")["digest"] != result("run", STORM)["digest"]
+    holds("check_digests", "C-SIM-03")
+
+
+def check_csv(folder: str):
+    """What is written can be read: tables go back in by --set."""
+    target = os.path.join(folder, "csv")
+    run = result("run", SLOW, "--csv", target)
+    with open(os.path.join(target, "metrics.csv"), encoding="utf-8", newline="") as file:
+        rows = {row["name"]: row for row in csv.DictReader(file)}
+    assert float(rows["pool"]["mean"]) == run["metrics"]["pool"]["mean"], rows["pool"]
+    table = os.path.join(target, "table-peer_limits.csv")
+    again = result("run", SLOW, "--set", f"peer_limits=@{table}")
+    assert again["digest"] == run["digest"]
+    text = pathlib.Path(table).read_text(encoding="utf-8").replace("150/s", "1000/s")
+    pathlib.Path(table).write_text(text, encoding="utf-8")
+    assert sim("run", SLOW, "--set", f"peer_limits=@{table}").returncode == 1
+
+
+def main():
+    check_wrong_use()
+    with tempfile.TemporaryDirectory() as folder:
+        check_bad_scenarios(folder)
+        check_shards(folder)
+        check_csv(folder)
+    check_digests()
+
+
+if __name__ == "__main__":
+    main()
