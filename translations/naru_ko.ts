@@ -131,10 +131,6 @@
         <translation>이미 그 값입니다: %1</translation>
     </message>
     <message>
-        <source>This is not a duration such as 90s: %1</source>
-        <translation>90s와 같은 시간 길이가 아닙니다: %1</translation>
-    </message>
-    <message>
         <source>A shard is written like 2/8, not: %1</source>
         <translation>조각은 2/8처럼 씁니다. 입력: %1</translation>
     </message>
@@ -163,16 +159,8 @@
         <translation>그런 이름의 모델이 없습니다: %1</translation>
     </message>
     <message>
-        <source>This is not what sim run --shard --json writes.</source>
-        <translation>sim run --shard --json 명령의 출력이 아닙니다.</translation>
-    </message>
-    <message>
         <source>This belongs to another scenario.</source>
         <translation>다른 시나리오에 속한 것입니다.</translation>
-    </message>
-    <message>
-        <source>Replication %1 stands twice.</source>
-        <translation>반복 실행 %1번이 두 번 있습니다.</translation>
     </message>
     <message>
         <source>%1 of %2 simulated seconds, %3 events</source>
@@ -221,6 +209,46 @@
     <message>
         <source>Not an address: %1</source>
         <translation>주소가 아닙니다: %1</translation>
+    </message>
+    <message>
+        <source>This is not a duration such as 90s of at most 366d: %1. Units: ns us ms s min h d</source>
+        <translation>90s와 같은 시간 길이(최대 366d)가 아닙니다: %1. 단위: ns us ms s min h d</translation>
+    </message>
+    <message>
+        <source>These scenarios have different models: %1, %2</source>
+        <translation>두 시나리오의 모델이 다릅니다: %1, %2</translation>
+    </message>
+    <message>
+        <source>Number %1 stands twice.</source>
+        <translation>번호가 중복됩니다: %1</translation>
+    </message>
+    <message>
+        <source>This is not what sim run or sim sweep --shard --json writes.</source>
+        <translation>sim run 또는 sim sweep --shard --json의 출력이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>These numbers are in no file: %1</source>
+        <translation>어느 파일에도 없는 번호: %1</translation>
+    </message>
+    <message>
+        <source>There is no replication in it.</source>
+        <translation>반복 실행 결과가 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No replication is this shard&apos;s.</source>
+        <translation>이 샤드에 해당하는 반복 실행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The model reports no such figure: %1</source>
+        <translation>모델이 보고하지 않는 지표입니다: %1</translation>
+    </message>
+    <message>
+        <source>What varies is written like pool=100,200, not: %1</source>
+        <translation>변화시킬 값은 pool=100,200처럼 씁니다. 입력: %1</translation>
+    </message>
+    <message>
+        <source>(seen %1, to be held against %2)</source>
+        <translation>(실제 %1, 비교 기준 %2)</translation>
     </message>
 </context>
 <context>
@@ -525,7 +553,6 @@
     </message>
     <message>
         <source>%1 (line %2, column %3)</source>
-        <extracomment>a file or thing, then a place in it</extracomment>
         <translation>%1(%2행 %3열)</translation>
     </message>
     <message>
@@ -2558,6 +2585,11 @@
         <source>PATH=VALUE</source>
         <translation>경로=값</translation>
     </message>
+    <message>
+        <source>line %1, column %2</source>
+        <extracomment>a file or thing, then a place in it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::ConnectModel</name>
@@ -3690,6 +3722,21 @@
     </message>
 </context>
 <context>
+    <name>naru::profiles::DraftBar</name>
+    <message>
+        <source>Until then the forms show what was there before, and rest.</source>
+        <translation>그때까지 양식에는 이전 내용이 표시되고 편집할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Go to the error</source>
+        <translation type="unfinished">오류로 이동</translation>
+    </message>
+    <message>
+        <source>Discard what was typed</source>
+        <translation type="unfinished">입력한 내용 버리기</translation>
+    </message>
+</context>
+<context>
     <name>naru::profiles::FieldHelp</name>
     <message>
         <source>kept for other clients</source>
@@ -4431,20 +4478,8 @@
 <context>
     <name>naru::profiles::SourcePane</name>
     <message>
-        <source>Line %1, column %2: %3</source>
-        <translation>%1행 %2열: %3</translation>
-    </message>
-    <message>
         <source>Source of the profile</source>
         <translation>프로파일의 소스</translation>
-    </message>
-    <message>
-        <source>Go to the error</source>
-        <translation>오류로 이동</translation>
-    </message>
-    <message>
-        <source>Discard what was typed</source>
-        <translation>입력한 내용 버리기</translation>
     </message>
 </context>
 <context>
