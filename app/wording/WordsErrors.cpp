@@ -78,10 +78,13 @@ QString Words::error(const base::Error& error) const
 {
     QString subject = error.subject;
     if (error.place) {
+        const QString line = QString::number(error.place->line);
+        const QString column = QString::number(error.place->column);
         //: a file or thing, then a place in it
         subject =
-            text(QT_TRANSLATE_NOOP("Words", "%1 (line %2, column %3)"))
-                .arg(error.subject, QString::number(error.place->line), QString::number(error.place->column));
+            error.subject.isEmpty()
+                ? text(QT_TRANSLATE_NOOP("Words", "line %1, column %2")).arg(line, column)
+                : text(QT_TRANSLATE_NOOP("Words", "%1 (line %2, column %3)")).arg(subject, line, column);
     }
     return text(sentence(error.code)).arg(subject);
 }

@@ -149,7 +149,8 @@ bool FieldForm::focusNode(profile::NodeId node)
 {
     for (FieldRow* row : m_rows) {
         if (row->node() == node) {
-            row->control().setFocus(Qt::OtherFocusReason);
+            // As by Tab: a text is selected, so that typing replaces it.
+            row->control().setFocus(Qt::TabFocusReason);
             return true;
         }
     }

@@ -4,6 +4,7 @@
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/ClientPane.h"
+#include "profiles/DraftBar.h"
 #include "profiles/FieldAccess.h"
 #include "profiles/HostPane.h"
 #include "profiles/MatchPane.h"
@@ -78,6 +79,7 @@ ProfileTabs::ProfileTabs(const FormContext& context, QAction* tryCertificate, QW
         sayFile();
         lockForms();
     });
+    connect(m_source, &SourcePane::shownWished, this, [this] { setTab(Source); });
     connect(&context.editor, &ProfileEditor::nodeWished, this, &ProfileTabs::showNode);
     connect(&context.editor, &ProfileEditor::textWished, this, &ProfileTabs::showText);
     retranslate();
@@ -115,6 +117,7 @@ void ProfileTabs::layOut()
     column->setSpacing(0);
     column->addLayout(m_head);
     column->addWidget(line(this, false));
+    column->addWidget(&m_source->bar());
     column->addWidget(parts, 1);
 }
 

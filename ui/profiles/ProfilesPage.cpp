@@ -16,7 +16,9 @@
 #include "profiles/ServerList.h"
 #include "profiles/ServerModel.h"
 #include "profiles/SourcePane.h"
+#include "profiles/TextEditor.h"
 
+#include <QApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -48,6 +50,7 @@ ProfilesPage::ProfilesPage(const kit::Surroundings& surroundings, QWidget* paren
     , m_redo(new QAction(this))
     , m_measure(new QAction(this))
     , m_save(new QAction(this))
+    , m_saveKey(new QAction(this))
     , m_saveAs(new QAction(this))
     , m_new(new QAction(this))
 {
@@ -72,17 +75,18 @@ void ProfilesPage::makeActions()
     m_undo->setShortcut(QKeySequence::Undo);
     m_redo->setShortcuts(
         {QKeySequence(Qt::CTRL | Qt::Key_Y), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z)});
-    m_save->setShortcut(QKeySequence::Save);
+    m_saveKey->setShortcut(QKeySequence::Save);
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     m_new->setShortcut(QKeySequence::New);
-    for (QAction* action : {m_undo, m_redo, m_save, m_saveAs, m_new}) {
+    for (QAction* action : {m_undo, m_redo, m_saveKey, m_saveAs, m_new}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         addAction(action);
     }
     connect(m_undo, &QAction::triggered, this, &ProfilesPage::undo);
     connect(m_redo, &QAction::triggered, this, &ProfilesPage::redo);
     connect(m_measure, &QAction::triggered, this, &ProfilesPage::measureThese);
-    connect(m_save, &QAction::triggered, this, &ProfilesPage::save);
+    for (QAction* action : {m_save, m_saveKey})
+        connect(action, &QAction::triggered, this, &ProfilesPage::save);
     connect(m_saveAs, &QAction::triggered, this, &ProfilesPage::saveAs);
     connect(m_new, &QAction::triggered, this, [this] { leaveDocument([this] { m_editor.create(); }); });
     m_menu->addActions({m_new, m_saveAs});
@@ -196,6 +200,7 @@ void ProfilesPage::refresh()
     m_undo->setEnabled(m_editor.canUndo() || m_editor.hasDraft());
     m_redo->setEnabled(m_editor.canRedo() || m_editor.hasDraft());
     m_save->setEnabled(has && !m_editor.isReadOnly() && (m_editor.isModified() || m_editor.path().isEmpty()));
+    m_saveKey->setEnabled(has);
     m_saveAs->setEnabled(has);
     m_measure->setEnabled(isRunning || (has && !m_editor.hosts().empty()));
     m_measure->setText(isRunning ? tr("Stop") : tr("Measure these"));
@@ -204,7 +209,7 @@ void ProfilesPage::refresh()
 
 bool ProfilesPage::holdsBack(std::function<void()> goOn)
 {
-    m_tabs->source().flush();
+    takeTyping();
     if (!m_editor.isModified() && !m_editor.hasDraft())
         return false;
     leaveDocument([this, goOn = std::move(goOn)] {
@@ -215,34 +220,41 @@ bool ProfilesPage::holdsBack(std::function<void()> goOn)
     return true;
 }
 
+bool ProfilesPage::takeTyping()
+{
+    if (auto* line = qobject_cast<FieldLine*>(QApplication::focusWidget()); line && isAncestorOf(line))
+        line->commit();
+    return m_tabs->source().flush();
+}
+
 void ProfilesPage::undo()
 {
-    m_tabs->source().flush();
+    takeTyping();
     m_editor.hasDraft() ? m_tabs->source().undoDraft() : m_editor.undo();
 }
 
 void ProfilesPage::redo()
 {
-    m_tabs->source().flush();
+    takeTyping();
     m_editor.hasDraft() ? m_tabs->source().redoDraft() : m_editor.redo();
 }
 
 void ProfilesPage::save()
 {
-    if (!m_tabs->source().flush()) {
+    if (!takeTyping()) {
         // What is not well-formed is no profile: its place is shown instead.
         m_tabs->setTab(ProfileTabs::Source);
         return;
     }
     if (m_editor.path().isEmpty())
         saveAs();
-    else
+    else if (m_editor.isModified() && !m_editor.isReadOnly())
         m_editor.save();
 }
 
 void ProfilesPage::saveAs()
 {
-    if (!m_tabs->source().flush()) {
+    if (!takeTyping()) {
         m_tabs->setTab(ProfileTabs::Source);
         return;
     }
@@ -258,7 +270,7 @@ void ProfilesPage::measureThese()
         engine.stop();
         return;
     }
-    m_tabs->source().flush();
+    takeTyping();
     m_measureSoon = true;
     measureWhenReviewed();
 }
@@ -275,7 +287,7 @@ void ProfilesPage::measureWhenReviewed()
 
 void ProfilesPage::leaveDocument(std::function<void()> goOn)
 {
-    m_tabs->source().flush();
+    takeTyping();
     if (!m_editor.isModified() && !m_editor.hasDraft()) {
         goOn();
         return;
@@ -302,14 +314,17 @@ void ProfilesPage::answer(int choice)
 
 void ProfilesPage::retranslate()
 {
-    const auto call = [](QAction* action, const QString& text) {
+    const auto callWith = [](QAction* action, const QString& text, const QKeySequence& shortcut) {
         action->setText(text);
-        const QString keys = action->shortcut().toString(QKeySequence::NativeText);
+        const QString keys = shortcut.toString(QKeySequence::NativeText);
         action->setToolTip(keys.isEmpty() ? text : QString(text % QStringLiteral("  ") % keys));
+    };
+    const auto call = [&](QAction* action, const QString& text) {
+        callWith(action, text, action->shortcut());
     };
     call(m_undo, tr("Undo"));
     call(m_redo, tr("Redo"));
-    call(m_save, tr("Save"));
+    callWith(m_save, tr("Save"), m_saveKey->shortcut());
     call(m_saveAs, tr("Save as…"));
     call(m_new, tr("New profile"));
     m_file->setText(tr("More"));

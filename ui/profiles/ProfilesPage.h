@@ -63,6 +63,8 @@ private:
     void openFile(const QString& path);
     [[nodiscard]] QString shownName() const;
     void refresh();
+    /** Takes over all that is typed, be it in a field or in the source. False while it is not well-formed. */
+    bool takeTyping();
     void answer(int choice);
     void measureWhenReviewed();
 
@@ -79,6 +81,9 @@ private:
     QAction* m_redo;
     QAction* m_measure;
     QAction* m_save;
+    /** Ctrl+S; also while nothing seems to be unsaved, because what was typed last may not be taken over yet.
+     */
+    QAction* m_saveKey;
     QAction* m_saveAs;
     QAction* m_new;
     std::function<void()> m_goOn;

@@ -144,6 +144,11 @@ void ServerList::add()
 {
     m_filter->clear();
     addHost(m_context.editor, tr("New server"));
+    // Its name is what is typed next.
+    if (const std::optional<NodeId> host = m_context.editor.host()) {
+        if (const auto name = m_context.editor.document().child(*host, u"HostName"))
+            m_context.editor.goTo(*name);
+    }
 }
 
 void ServerList::duplicate()

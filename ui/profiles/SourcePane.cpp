@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/SourcePane.h"
 
-#include "kit/Speech.h"
-#include "kit/Style.h"
-#include "kit/Theme.h"
+#include "profiles/DraftBar.h"
 #include "profiles/ProfileEditor.h"
 #include "profiles/SourceSync.h"
 #include "profiles/SourceView.h"
 
-#include <QLabel>
-#include <QPushButton>
 #include <QTextBlock>
 #include <QVBoxLayout>
 
 namespace naru::profiles {
 
-using kit::Theme;
 using profile::Document;
 
 namespace {
@@ -29,18 +24,15 @@ SourcePane::SourcePane(const FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
     , m_view(new SourceView(context.theme, this))
-    , m_bar(new QWidget(this))
-    , m_message(new QLabel(m_bar))
-    , m_go(new QPushButton(m_bar))
-    , m_drop(new QPushButton(m_bar))
+    , m_bar(new DraftBar(context, this))
 {
     layOut();
     m_applySoon.setSingleShot(true);
     m_applySoon.setInterval(applyPause);
-    connect(&m_applySoon, &QTimer::timeout, this, &SourcePane::flush);
+    connect(&m_applySoon, &QTimer::timeout, this, &SourcePane::applySoon);
     connect(m_view, &SourceView::textTyped, this, &SourcePane::noteTyping);
-    connect(m_go, &QPushButton::clicked, this, &SourcePane::goToError);
-    connect(m_drop, &QPushButton::clicked, this, &SourcePane::dropDraft);
+    connect(m_bar, &DraftBar::placeWished, this, &SourcePane::goToError);
+    connect(m_bar, &DraftBar::dropWished, this, &SourcePane::dropDraft);
     connect(&context.editor, &ProfileEditor::documentReplaced, this, &SourcePane::reload);
     connect(&context.editor, &ProfileEditor::edited, this, &SourcePane::follow);
     connect(&context.editor, &ProfileEditor::reviewed, this, &SourcePane::markChanges);
@@ -49,22 +41,9 @@ SourcePane::SourcePane(const FormContext& context, QWidget* parent)
 
 void SourcePane::layOut()
 {
-    m_message->setProperty("tone", "fail");
-    m_message->setWordWrap(true);
-    m_message->setTextFormat(Qt::PlainText);
-    kit::setButtonRole(*m_go, "small");
-    kit::setButtonRole(*m_drop, "small");
-    m_bar->setProperty("strip", true);
-    auto* row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(Theme::pageMargin, Theme::space(1), Theme::space(3), Theme::space(1));
-    row->addWidget(m_message, 1);
-    row->addWidget(m_go);
-    row->addWidget(m_drop);
-    m_bar->hide();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_bar);
     column->addWidget(m_view, 1);
 }
 
@@ -79,7 +58,7 @@ void SourcePane::reload()
     m_error.reset();
     m_context.editor.setDraft(false);
     follow();
-    sayError();
+    m_bar->setError(m_error);
 }
 
 void SourcePane::follow()
@@ -132,15 +111,21 @@ void SourcePane::noteTyping()
     m_applySoon.start();
 }
 
+void SourcePane::applySoon()
+{
+    // A syllable that is being put together is not torn from under the hands.
+    if (m_view->isComposing())
+        m_applySoon.start();
+    else
+        flush();
+}
+
 bool SourcePane::flush()
 {
+    m_view->commit();
     m_applySoon.stop();
     if (!m_isTyped || !m_context.editor.hasDocument())
         return true;
-    if (m_view->isComposing()) {
-        m_applySoon.start();
-        return true;
-    }
     const Document& document = m_context.editor.document();
     const std::optional<TextEdit> change = editOfSource(document.text(), document.form().lineEnd, shown());
     base::Result<void> done;
@@ -156,7 +141,7 @@ bool SourcePane::flush()
     m_context.editor.setDraft(m_isTyped);
     if (done)
         follow();
-    sayError();
+    m_bar->setError(m_error);
     return done.has_value();
 }
 
@@ -177,27 +162,15 @@ void SourcePane::dropDraft()
 {
     m_applySoon.stop();
     reload();
-    m_view->setFocus(Qt::OtherFocusReason);
-}
-
-void SourcePane::sayError()
-{
-    m_bar->setVisible(m_error.has_value());
-    if (!m_error)
-        return;
-    const QString sentence = m_context.speech.words().error(*m_error);
-    m_message->setText(m_error->place ? tr("Line %1, column %2: %3")
-                                            .arg(QString::number(m_error->place->line),
-                                                 QString::number(m_error->place->column), sentence)
-                                      : sentence);
-    m_message->setToolTip(m_error->technical);
-    m_go->setVisible(m_error->place.has_value());
+    if (isVisible())
+        m_view->setFocus(Qt::OtherFocusReason);
 }
 
 void SourcePane::goToError()
 {
     if (!m_error || !m_error->place)
         return;
+    Q_EMIT shownWished();
     const QTextBlock block = m_view->document()->findBlockByNumber(m_error->place->line - 1);
     QTextCursor cursor(block.isValid() ? block : m_view->document()->lastBlock());
     const int column = std::min(m_error->place->column - 1, cursor.block().length() - 1);
@@ -224,9 +197,7 @@ void SourcePane::showRange(profile::TextRange range)
 void SourcePane::retranslate()
 {
     m_view->setAccessibleName(tr("Source of the profile"));
-    m_go->setText(tr("Go to the error"));
-    m_drop->setText(tr("Discard what was typed"));
-    sayError();
+    m_bar->retranslate();
 }
 
 void SourcePane::restyle()

@@ -9,11 +9,9 @@
 #include <QTimer>
 #include <QWidget>
 
-class QLabel;
-class QPushButton;
-
 namespace naru::profiles {
 
+class DraftBar;
 class SourceView;
 
 /**
@@ -28,6 +26,8 @@ public:
     explicit SourcePane(const FormContext& context, QWidget* parent = nullptr);
 
     [[nodiscard]] SourceView& view() const { return *m_view; }
+    /** To be laid out where it is seen from other tabs too. */
+    [[nodiscard]] DraftBar& bar() const { return *m_bar; }
     /** Takes over what was typed, now. False while it is not well-formed. */
     bool flush();
     /** Takes back one step of what was typed into a draft. */
@@ -39,6 +39,10 @@ public:
     void retranslate();
     void restyle();
 
+Q_SIGNALS:
+    /** A place in the source is about to be shown. */
+    void shownWished();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -49,16 +53,13 @@ private:
     void follow();
     void markChanges();
     void noteTyping();
-    void sayError();
+    void applySoon();
     void goToError();
     [[nodiscard]] QString shown() const;
 
     FormContext m_context;
     SourceView* m_view;
-    QWidget* m_bar;
-    QLabel* m_message;
-    QPushButton* m_go;
-    QPushButton* m_drop;
+    DraftBar* m_bar;
     std::optional<base::Error> m_error;
     /** What is typed without a pause is one step of undo. */
     profile::MergeId m_merge;

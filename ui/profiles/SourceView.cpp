@@ -2,6 +2,7 @@
 #include "profiles/SourceView.h"
 
 #include "kit/Theme.h"
+#include "profiles/Composition.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -97,9 +98,20 @@ void SourceView::setChangedLines(std::vector<std::pair<int, int>> lines)
     m_gutter->update();
 }
 
-bool SourceView::isComposing() const
+QString SourceView::preedit() const
 {
-    return !textCursor().block().layout()->preeditAreaText().isEmpty();
+    return textCursor().block().layout()->preeditAreaText();
+}
+
+void SourceView::commit()
+{
+    commitComposition(*this, preedit());
+}
+
+void SourceView::focusOutEvent(QFocusEvent* event)
+{
+    commit();
+    QPlainTextEdit::focusOutEvent(event);
 }
 
 bool SourceView::event(QEvent* event)

@@ -32,7 +32,9 @@ public:
     void setChangedLines(std::vector<std::pair<int, int>> lines);
     [[nodiscard]] const std::vector<std::pair<int, int>>& changedLines() const { return m_changed; }
     /** A syllable is being put together. */
-    [[nodiscard]] bool isComposing() const;
+    [[nodiscard]] bool isComposing() const { return !preedit().isEmpty(); }
+    /** Takes the syllable as it stands into the text. */
+    void commit();
     void restyle();
 
 Q_SIGNALS:
@@ -41,10 +43,12 @@ Q_SIGNALS:
 
 protected:
     bool event(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
+    [[nodiscard]] QString preedit() const;
     friend class SourceGutter;
 
     void noteChange(int position);

@@ -3,6 +3,7 @@
 
 #include "kit/Theme.h"
 #include "profiles/ChoiceEditor.h"
+#include "profiles/Composition.h"
 
 #include <QContextMenuEvent>
 #include <QKeyEvent>
@@ -68,8 +69,19 @@ bool FieldLine::event(QEvent* event)
 
 void FieldLine::inputMethodEvent(QInputMethodEvent* event)
 {
-    m_composing = !event->preeditString().isEmpty();
+    m_preedit = event->preeditString();
     QLineEdit::inputMethodEvent(event);
+}
+
+void FieldLine::commit()
+{
+    commitComposition(*this, m_preedit);
+}
+
+void FieldLine::focusOutEvent(QFocusEvent* event)
+{
+    commit();
+    QLineEdit::focusOutEvent(event);
 }
 
 void FieldLine::contextMenuEvent(QContextMenuEvent* event)

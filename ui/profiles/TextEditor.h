@@ -17,12 +17,15 @@ class FieldLine final : public QLineEdit
 public:
     explicit FieldLine(QWidget* parent);
     /** A syllable is being put together. */
-    [[nodiscard]] bool isComposing() const { return m_composing; }
+    [[nodiscard]] bool isComposing() const { return !m_preedit.isEmpty(); }
+    /** Takes the syllable as it stands into the text. */
+    void commit();
     /** A word at the right end, beside what is typed. */
     void setTag(const QString& text);
 
 protected:
     bool event(QEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void inputMethodEvent(QInputMethodEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -31,7 +34,7 @@ private:
     void placeTag();
 
     QLabel* m_tag;
-    bool m_composing = false;
+    QString m_preedit;
 };
 
 /** A value as text, told at each key and, from an input method, at each commit. */
