@@ -2588,7 +2588,7 @@
     <message>
         <source>line %1, column %2</source>
         <extracomment>a file or thing, then a place in it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1행 %2열</translation>
     </message>
 </context>
 <context>
