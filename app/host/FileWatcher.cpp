@@ -57,9 +57,9 @@ void FileWatcher::look()
     watch();
     bool isNew = false;
     for (const QString& file : m_files) {
-        QString looks = looksOf(file);
+        const QString looks = looksOf(file);
         isNew = isNew || m_looks.value(file) != looks;
-        m_looks.insert(file, std::move(looks));
+        m_looks.insert(file, looks);
     }
     if (isNew)
         Q_EMIT changed();

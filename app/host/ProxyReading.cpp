@@ -48,9 +48,10 @@ QString kioslaverc(const QProcessEnvironment& environment)
 
 } // namespace
 
-ProxyReading::ProxyReading(QProcessEnvironment environment, std::chrono::milliseconds limit, QObject* parent)
+ProxyReading::ProxyReading(const QProcessEnvironment& environment, std::chrono::milliseconds limit,
+                           QObject* parent)
     : QObject(parent)
-    , m_environment(std::move(environment))
+    , m_environment(environment)
     , m_settings(environmentProxy(m_environment))
     , m_process(this)
     , m_limit(this)

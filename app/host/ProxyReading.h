@@ -28,7 +28,8 @@ class ProxyReading final : public QObject
     Q_OBJECT
 
 public:
-    ProxyReading(QProcessEnvironment environment, std::chrono::milliseconds limit, QObject* parent = nullptr);
+    ProxyReading(const QProcessEnvironment& environment, std::chrono::milliseconds limit,
+                 QObject* parent = nullptr);
     ~ProxyReading() override;
 
     /** `finished` may come before it returns. */

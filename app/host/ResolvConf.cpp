@@ -59,7 +59,7 @@ std::optional<ResolvConf> readResolvConf(const QString& root)
     const std::optional<QByteArray> text = readSmallFile(files.constFirst());
     if (!text)
         return std::nullopt;
-    const ResolvConf conf = parseResolvConf(*text);
+    ResolvConf conf = parseResolvConf(*text);
     if (!conf.servers.isEmpty() || !conf.namesStub)
         return conf;
     for (const QString& file : files.sliced(1)) {

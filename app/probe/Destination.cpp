@@ -42,7 +42,7 @@ std::optional<QByteArray> asciiHost(const QString& host)
 {
     if (!QHostAddress(host).isNull())
         return host.toLatin1();
-    const QByteArray ascii = QUrl::toAce(host);
+    QByteArray ascii = QUrl::toAce(host);
     if (ascii.isEmpty())
         return std::nullopt;
     return ascii;

@@ -14,6 +14,6 @@ cmake --preset dev -B $folder -DNARU_PCH=OFF -DBUILD_TESTING=OFF >/dev/null
 find $folder -name AutogenInfo.json -exec cmake -E cmake_autogen {} Debug \; >/dev/null
 
 if [ $# -eq 0 ]; then
-    set -- '/(app|ui)/[^ ]*\.cpp$'
+    set -- "^$PWD/(app|ui)/[^ ]*\.cpp\$"
 fi
 run-clang-tidy-19 -quiet -p $folder -j "$(nproc)" "$@"
