@@ -2,9 +2,17 @@
 #include "LimiterState.h"
 
 #include <algorithm>
+#include <utility>
 
 /** Ingress: what the DRA takes in (V8-V13). */
 namespace naru::sim::limiter {
+
+namespace {
+
+/** After so long without a refusal the next one is told again. */
+constexpr Time QuietBetweenRefusals = std::chrono::seconds(5);
+
+} // namespace
 
 void LimiterState::send(std::uint32_t number, Agenda& agenda)
 {
@@ -32,7 +40,7 @@ void LimiterState::send(std::uint32_t number, Agenda& agenda)
 const Meter* LimiterState::refusingIngress(std::uint32_t flowNumber, Time now)
 {
     const Flow& flow = m_flows[flowNumber];
-    if (const Meter* meter = thinned(flowNumber))
+    if (const Meter* meter = thinned(flowNumber, now))
         return meter;
     const auto& first = m_parameters.refusedUsesPeerQuota ? flow.peerMeters : flow.messageMeters;
     const auto& second = m_parameters.refusedUsesPeerQuota ? flow.messageMeters : flow.peerMeters;
@@ -51,7 +59,7 @@ const Meter* LimiterState::refusing(const std::vector<std::uint32_t>& meters, Ti
             meter.worst = std::max<std::uint64_t>(meter.worst, meter.trailing.count(now));
             continue;
         }
-        ++meter.refused;
+        countRefusal(meter, now);
         if (!limitOf(meter).shadow)
             return &meter;
         ++m_totals.shadowed;
@@ -59,8 +67,28 @@ const Meter* LimiterState::refusing(const std::vector<std::uint32_t>& meters, Ti
     return nullptr;
 }
 
+/** The log tells when refusals begin and with which answer (V11, V13), not each of them. */
+void LimiterState::countRefusal(Meter& meter, Time now)
+{
+    ++meter.refused;
+    const auto before = std::exchange(meter.refusedAt, now);
+    if (before && now - *before < QuietBetweenRefusals)
+        return;
+    const PeerLimitParameters& limit = limitOf(meter);
+    const std::string answer = std::to_string(limit.resultCode) + " \"" + limit.errorMessage + "\"";
+    if (limit.shadow)
+        note(now, "would-refuse", idOf(meter),
+             {"Too much: a limit in shadow mode only counts it.", "한도 초과: 섀도 모드라 세기만 합니다."});
+    else if (limit.action == Action::Drop)
+        note(now, "drops", idOf(meter),
+             {"Too much: drops it without an answer.", "한도 초과: 응답 없이 폐기합니다."});
+    else
+        note(now, "refuses", idOf(meter),
+             {"Too much: answers with " + answer + '.', "한도 초과: 응답은 " + answer + "입니다."});
+}
+
 /** Where the percentage cuts the traffic and not the limit (ambiguity 8): a share is refused at random. */
-const Meter* LimiterState::thinned(std::uint32_t flowNumber)
+const Meter* LimiterState::thinned(std::uint32_t flowNumber, Time now)
 {
     if (m_parameters.dynamic.cuts != Cuts::Traffic)
         return nullptr;
@@ -69,7 +97,7 @@ const Meter* LimiterState::thinned(std::uint32_t flowNumber)
         if (meter.throttle == None || m_throttles[meter.throttle].level <= 0)
             continue;
         if (m_thinning.uniform() * 100 < m_throttles[meter.throttle].level) {
-            ++meter.refused;
+            countRefusal(meter, now);
             return &meter;
         }
     }

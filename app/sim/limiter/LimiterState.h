@@ -92,7 +92,8 @@ private:
     void send(std::uint32_t request, Agenda& agenda);
     [[nodiscard]] const Meter* refusing(const std::vector<std::uint32_t>& meters, Time now);
     [[nodiscard]] const Meter* refusingIngress(std::uint32_t flow, Time now);
-    [[nodiscard]] const Meter* thinned(std::uint32_t flow);
+    [[nodiscard]] const Meter* thinned(std::uint32_t flow, Time now);
+    void countRefusal(Meter& meter, Time now);
 
     // Routing.cpp
     void route(std::uint32_t request, Agenda& agenda);
@@ -124,6 +125,8 @@ private:
         return source * static_cast<std::uint32_t>(MessageTypes.size()) + message;
     }
     [[nodiscard]] const PeerLimitParameters& limitOf(const Meter& meter) const;
+    /** `limit/NAME/PEER`, as the stage calls it. */
+    [[nodiscard]] std::string idOf(const Meter& meter) const;
 
     LimiterParameters m_parameters;
     std::vector<Stream> m_streams;

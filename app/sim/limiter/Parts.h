@@ -125,6 +125,7 @@ struct Meter
     std::uint32_t throttle = None;
     TrailingWindow trailing{};
     std::uint64_t worst = 0;
+    std::optional<Time> refusedAt{};
     double effectiveRate = 0;
     Count admitted{};
     Count refused{};

@@ -16,6 +16,14 @@ std::optional<double> known(double value)
 
 } // namespace
 
+std::string LimiterState::idOf(const Meter& meter) const
+{
+    const PeerLimitParameters& limit = limitOf(meter);
+    const std::string& peer = limit.direction == Direction::Ingress ? m_parameters.sources[meter.peer].name
+                                                                    : m_parameters.groups[meter.peer].name;
+    return "limit/" + limit.name + '/' + peer;
+}
+
 Snapshot LimiterState::snapshot(Time) const
 {
     Snapshot snapshot;
@@ -50,10 +58,7 @@ Snapshot LimiterState::snapshot(Time) const
            m_parameters.pool > 0 ? known(static_cast<double>(m_parameters.pool)) : std::nullopt}}});
     for (const Meter& meter : m_meters) {
         const PeerLimitParameters& limit = limitOf(meter);
-        const std::string& peer = limit.direction == Direction::Ingress
-                                      ? m_parameters.sources[meter.peer].name
-                                      : m_parameters.groups[meter.peer].name;
-        snapshot.elements.push_back({"limit/" + limit.name + '/' + peer,
+        snapshot.elements.push_back({idOf(meter),
                                      "limit",
                                      limit.name,
                                      limit.shadow ? "shadow" : "on",

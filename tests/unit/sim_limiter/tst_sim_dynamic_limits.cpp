@@ -130,7 +130,7 @@ private Q_SLOTS:
         HOLDS("V24");
         const auto run = ran(dynamicDra(40), 60s, {cpu(10s, 62), cpu(20s, 64), cpu(30s, 55)});
         QCOMPARE(count(*run, "level_changes"), 2.0);
-        const auto log = run->log(100);
+        const auto log = run->story("peer/pgw1");
         QCOMPARE(log.size(), std::size_t{2});
         QCOMPARE(log[0].code, std::string("level-changed"));
         QCOMPARE(log[0].at, Time(10s));
@@ -219,6 +219,21 @@ private Q_SLOTS:
         QCOMPARE(at(*ran(p, 3s), "admitted", 3), 700.0);
     }
 
+    void cpuComesFromATrace()
+    {
+        LimiterParameters p = dynamicDra(0);
+        p.cpu.mode = CpuMode::Trace;
+        p.cpu.trace = *parseDurations("trace(cpu)", [](std::string_view) {
+            return std::optional(std::vector<double>{40, 62, 67});
+        });
+        // One value a second, and again from the first; below the ranges the level is held for 30 s.
+        const auto run = ran(p, 7s);
+        const std::vector<double> seen{at(*run, "admitted", 1), at(*run, "admitted", 2),
+                                       at(*run, "admitted", 3), at(*run, "admitted", 4),
+                                       at(*run, "admitted", 5)};
+        QCOMPARE(seen, (std::vector<double>{1000, 600, 500, 500, 600}));
+    }
+
     void loadMakesCpuInTheLoop()
     {
         LimiterParameters p = dynamicDra(0);
@@ -227,10 +242,10 @@ private Q_SLOTS:
         p.cpu.capacity = 1600;
         p.cpu.smoothing = 1;
         const auto run = ran(p, 62s);
-        QCOMPARE(at(*run, "cpu", 1), 0.0); // nothing has been measured yet
+        QCOMPARE(at(*run, "cpu", 1), 0.0);  // nothing has been measured yet
         QCOMPARE(at(*run, "cpu", 2), 62.5); // 1000 of 1600
         QCOMPARE(at(*run, "admitted", 2), 600.0);
-        QCOMPARE(at(*run, "cpu", 3), 37.5); // 600 of 1600: what throttling leaves
+        QCOMPARE(at(*run, "cpu", 3), 37.5);        // 600 of 1600: what throttling leaves
         QCOMPARE(at(*run, "admitted", 32), 600.0); // the hold of 30 s
         QCOMPARE(at(*run, "admitted", 33), 800.0);
         QCOMPARE(at(*run, "cpu", 34), 50.0); // 800 of 1600 are in the lowest range: no second step

@@ -149,10 +149,17 @@ private Q_SLOTS:
         QCOMPARE(count(*run, "refused"), 5000.0);
         QCOMPARE(count(*run, "result_3004"), 5000.0);
         QCOMPARE(count(*run, "dropped"), 0.0);
+        auto story = run->story("limit/one/pgw1");
+        QCOMPARE(story.size(), std::size_t{1});
+        QCOMPARE(story[0].code, std::string("refuses"));
+        QVERIFY(story[0].text.en.find("3004 \"Rate limit violated\"") != std::string::npos);
         p.peerLimits[0].action = Action::Drop;
         run = ran(p, 10s);
         QCOMPARE(count(*run, "refused"), 0.0);
         QCOMPARE(count(*run, "dropped"), 5000.0);
+        story = run->story("limit/one/pgw1");
+        QCOMPARE(story.size(), std::size_t{1});
+        QCOMPARE(story[0].code, std::string("drops"));
         // The sender learns of it by waiting 5 s.
         QCOMPARE(count(*run, "failed"), 2500.0);
     }
@@ -177,10 +184,14 @@ private Q_SLOTS:
         p.peerLimits = {peerLimit("peer", "pgw2", 1000)};
         p.messageLimits = {messageLimit("i", "pgw2", {"gx-ccr-i"}, 200),
                            messageLimit("t", "pgw2", {"gx-ccr-t"}, 200)};
+        p.messageLimits[0].errorMessage = "CCR-I rate limit violated";
         auto run = ran(p, 10s);
         QCOMPARE(at(*run, "admitted", 5), 750.0);
         QCOMPARE(at(*run, "refused", 5), 100.0);
         QCOMPARE(count(*run, "result_3002"), 1000.0);
+        QVERIFY(run->story("limit/i/pgw2").at(0).text.ko.find("3002 \"CCR-I rate limit violated\"") !=
+                std::string::npos);
+        QVERIFY(run->story("limit/t/pgw2").empty());
         p.sources[0].streams = {even("gx-ccr-i", 200), even("gx-ccr-t", 200), even("gx-ccr-u", 700)};
         run = ran(p, 10s);
         QCOMPARE(at(*run, "admitted", 5), 1000.0);

@@ -82,8 +82,8 @@ private Q_SLOTS:
         QTest::newRow("metric") << QByteArray("},\n \"assertions\": [{\"value\": \"mean(x)\", \"to\": 1}]}")
                                 << int(MetricUnknown) << 4;
         const auto changing = [](const char* set, const char* to) -> QByteArray {
-            return QByteArray("},\n \"changes\": [{\"at\": \"1s\", \"set\": \"") + set + "\",\n \"to\": " + to +
-                   "}]}";
+            return QByteArray("},\n \"changes\": [{\"at\": \"1s\", \"set\": \"") + set +
+                   "\",\n \"to\": " + to + "}]}";
         };
         // An object may lack what has a standard value, so the member is what is unknown.
         QTest::newRow("change of nothing") << changing("pol", "1") << int(MemberUnknown) << 5;
