@@ -139,9 +139,11 @@ void ProfileTools::showImport()
 {
     auto* dialog = new ImportDialog(m_surroundings, ImportDialog::Start::ofThisMachine(), &m_page);
     connect(dialog, &ImportDialog::imported, this, [this](const QStringList& files) {
-        // Without an active profile there is nothing to take the place of.
+        // Without an active profile there is nothing to take the place of; else the list says what has come.
         if (!m_surroundings.engine.profile())
             m_surroundings.engine.openFiles({files.first()});
+        else if (m_page.findChild<KnownDialog*>() == nullptr)
+            showProfiles();
     });
     dialog->open();
 }

@@ -9,6 +9,8 @@
 #include "profiles/ProfilesPage.h"
 #include "profiles/ServerList.h"
 #include "profiles/ServerModel.h"
+#include "profiles/SourcePane.h"
+#include "profiles/SourceView.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -68,5 +70,19 @@ int main(int argc, char** argv)
             [&](int i) { editor.setHost(editor.hosts()[std::size_t(i) * 100]); });
     measure(page, "a key in the filter",
             [&](int i) { page.tabs().servers().model().setFilter(QString::number(i)); });
+
+    measure(page, "the source shown",
+            [&](int i) { page.tabs().setTab(i % 2 == 0 ? ProfileTabs::Source : ProfileTabs::Servers); });
+    page.tabs().setTab(ProfileTabs::Source);
+    SourcePane& source = page.tabs().source();
+    QTextCursor cursor = source.view().document()->find(QStringLiteral("<HostName>"),
+                                                        source.view().document()->characterCount() / 2);
+    cursor.setPosition(cursor.selectionEnd());
+    source.view().setTextCursor(cursor);
+    measure(page, "a key in the source", [&](int) { QTest::keyClick(&source.view(), Qt::Key_A); });
+    measure(page, "... and taken over", [&](int) {
+        QTest::keyClick(&source.view(), Qt::Key_A);
+        source.flush();
+    });
     return 0;
 }
