@@ -2590,6 +2590,14 @@
         <extracomment>a file or thing, then a place in it</extracomment>
         <translation>%1행 %2열</translation>
     </message>
+    <message>
+        <source>a value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>the end of the file</source>
+        <translation>파일 끝</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::ConnectModel</name>

@@ -60,7 +60,7 @@ const char* sentence(sim::ProblemCode code)
 /** Types and other things that are expected, by their codes; what is no code is shown as it is. */
 const char* expectation(const std::string& code)
 {
-    static constexpr std::array<std::pair<const char*, const char*>, 12> All{{
+    static constexpr std::array<std::pair<const char*, const char*>, 14> All{{
         {"boolean", QT_TRANSLATE_NOOP("Words", "true or false")},
         {"integer", QT_TRANSLATE_NOOP("Words", "a whole number")},
         {"number", QT_TRANSLATE_NOOP("Words", "a number")},
@@ -73,6 +73,8 @@ const char* expectation(const std::string& code)
         {"object", QT_TRANSLATE_NOOP("Words", "an object in { }")},
         {"figure", QT_TRANSLATE_NOOP("Words", "a figure such as \"p99(latency)\"")},
         {"setting", QT_TRANSLATE_NOOP("Words", "PATH=VALUE")},
+        {"value", QT_TRANSLATE_NOOP("Words", "a value")},
+        {"end", QT_TRANSLATE_NOOP("Words", "the end of the file")},
     }};
     for (const auto& [name, text] : All)
         if (code == name)
@@ -115,8 +117,10 @@ QString scenarioProblem(const Words& words, const sim::Problem& problem)
         isRule ? QString::fromStdString(words.language() == Language::Korean ? reason.ko : reason.en)
         : known != nullptr ? translated(known)
                            : orDash(problem.expected);
-    return filled(translated(sentence(problem.code)),
-                  {orDash(problem.path), orDash(isRule ? problem.rule : problem.detail), expected});
+    const bool atEnd = problem.code == sim::ProblemCode::NotJson && problem.detail == "end";
+    const QString detail =
+        atEnd ? translated(expectation("end")) : orDash(isRule ? problem.rule : problem.detail);
+    return filled(translated(sentence(problem.code)), {orDash(problem.path), detail, expected});
 }
 
 } // namespace naru::wording

@@ -52,6 +52,8 @@ Problem placed(Problem problem, const Node& parameters)
     }
     if (!problem.place && node != nullptr)
         problem.place = node->place;
+    if (problem.path.empty())
+        problem.path = "parameters";
     return problem;
 }
 
