@@ -131,9 +131,14 @@ void ProfilesPage::connectEditor()
     connect(&m_editor, &ProfileEditor::reviewed, this, &ProfilesPage::measureWhenReviewed);
     connect(&m_editor, &ProfileEditor::saved, this, [this] {
         EngineView& engine = surroundings().engine;
-        // What is measured from now on is what the file says now.
+        // What is measured from now on is what the file says now; the first profile there is, is the active
+        // one.
         if (engine.files().contains(m_editor.path()))
             engine.openFiles(engine.files());
+        else if (!engine.profile())
+            engine.openFiles({m_editor.path()});
+        else
+            engine.knowFile(m_editor.path());
         if (std::exchange(m_leaveWhenSaved, false) && m_goOn)
             std::exchange(m_goOn, nullptr)();
     });

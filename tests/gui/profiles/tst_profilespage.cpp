@@ -51,6 +51,7 @@ private Q_SLOTS:
     void aProblemLeadsToItsPlace();
     void safeFixesAreOneStep();
     void whatIsUnsavedIsAskedAbout();
+    void aSavedProfileIsKnown();
     void measuresWhatIsOnTheScreen();
     void everyControlHasAName();
     void aKeyInALargeProfileIsDrawnInTime();
@@ -317,6 +318,23 @@ void TestProfilesPage::whatIsUnsavedIsAskedAbout()
     QVERIFY(m_page->holdsBack([&] { ++left; }));
     QTest::mouseClick(&m_page->question().button(1), Qt::LeftButton);
     QCOMPARE(left, 1);
+}
+
+void TestProfilesPage::aSavedProfileIsKnown()
+{
+    const QTemporaryDir folder;
+    const QString first = folder.filePath(QStringLiteral("first.xml"));
+    const QString second = folder.filePath(QStringLiteral("second.xml"));
+    QSignalSpy opened(&m_bench->engine, &kit::EngineView::openWished);
+    m_bench->engine.setProfile(nullptr, {});
+    editor().saveAs(first);
+    QCOMPARE(opened.count(), 1);
+    QCOMPARE(opened.takeFirst().first().toStringList(), QStringList{first});
+    // With an active one the next is only known.
+    m_bench->engine.setProfile(std::make_shared<const profile::Profile>(), {first});
+    editor().saveAs(second);
+    QCOMPARE(opened.count(), 0);
+    QVERIFY(m_bench->engine.knownFiles().contains(second));
 }
 
 void TestProfilesPage::measuresWhatIsOnTheScreen()
