@@ -190,6 +190,26 @@ private Q_SLOTS:
         QCOMPARE(throttle.level(), 10.0);
     }
 
+    void rareSamplesDoNotDelayTheNextStep()
+    {
+        HOLDS("V21");
+        // The first step is due at 30 s and seen at 35 s; the second is due at 60 s all the same.
+        DynamicThrottle throttle({{60, 65, 40}}, 49, 30s, 20);
+        throttle.sample(0s, 62);
+        for (Time now = 7s; now <= 42s; now += 7s)
+            throttle.sample(now, 49);
+        QCOMPARE(throttle.level(), 20.0);
+        throttle.sample(66s, 49);
+        QCOMPARE(throttle.level(), 20.0);
+        throttle.sample(67s, 49);
+        QCOMPARE(throttle.level(), 0.0);
+        // A sample that comes late makes all the steps that are due.
+        throttle.sample(70s, 62);
+        throttle.sample(71s, 49);
+        throttle.sample(131s, 49);
+        QCOMPARE(throttle.level(), 0.0);
+    }
+
     void aDeadBandHoldsTheLevel()
     {
         // Preset H1c: 50 to 54 is in no range.

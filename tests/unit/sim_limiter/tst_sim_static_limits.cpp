@@ -200,6 +200,20 @@ private Q_SLOTS:
         QCOMPARE(count(*run, "limit.i.refused"), 0.0);
     }
 
+    void refusedMessagesLeaveThePeersQuota()
+    {
+        // Ambiguity 11: the message rule comes first, so the peer's 1000 are all used; or the other way
+        // round.
+        LimiterParameters p = plainDra({peer("pgw1", {even("gx-ccr-i", 1500), even("gx-ccr-u", 800)})});
+        p.peerLimits = {peerLimit("peer", "*", 1000)};
+        p.messageLimits = {messageLimit("i", "*", {"gx-ccr-i"}, 500)};
+        QCOMPARE(at(*ran(p, 5s), "admitted", 4), 1000.0);
+        p.refusedUsesPeerQuota = true;
+        // Of the first 1000 of 2300 about 652 are CCR-I, of which 500 pass.
+        const double admitted = at(*ran(p, 5s), "admitted", 4);
+        QVERIFY2(std::abs(admitted - 848) <= 2, qPrintable(QString::number(admitted)));
+    }
+
     void egressProtectsTheReceiver()
     {
         HOLDS("V14");
