@@ -133,6 +133,7 @@ void RunDriver::tellConnections()
     if (m_connections.empty())
         return;
     std::vector<ogs::ConnectionCount> counts;
+    counts.reserve(m_connections.size());
     for (const auto& [address, count] : m_connections)
         counts.push_back({address, m_clock.system(), count});
     m_connections.clear();

@@ -81,7 +81,7 @@ void Database::openAnew()
         return;
     disconnect();
     // Where that fails, too, the next transaction tries again and says so.
-    static_cast<void>(replace());
+    [[maybe_unused]] const auto replaced = replace();
 }
 
 bool Database::connect()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "SettingPlaces.h"
 
+#include <QList>
+
 namespace naru::store {
 
 SettingPlaces SettingPlaces::of(const QByteArray& text)
