@@ -114,7 +114,11 @@ void ProfileTools::lookForServerCopy()
             if (path != m_editor.path())
                 return;
             m_diskBar->setServerCopyNewer(newer);
-            if (std::exchange(m_mergeWhenOpen, {}) == path && newer)
+            // The answer for the document before may come when another one is already wished for.
+            if (m_mergeWhenOpen != path)
+                return;
+            m_mergeWhenOpen.clear();
+            if (newer)
                 mergeWithServer();
         });
 }
