@@ -3737,11 +3737,11 @@
     </message>
     <message>
         <source>Go to the error</source>
-        <translation type="unfinished">오류로 이동</translation>
+        <translation>오류로 이동</translation>
     </message>
     <message>
         <source>Discard what was typed</source>
-        <translation type="unfinished">입력한 내용 버리기</translation>
+        <translation>입력한 내용 버리기</translation>
     </message>
 </context>
 <context>
