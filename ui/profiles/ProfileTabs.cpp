@@ -63,15 +63,17 @@ ProfileTabs::ProfileTabs(const FormContext& context, QAction* tryCertificate, QW
     , m_bar(new QTabBar(this))
     , m_head(new QHBoxLayout)
     , m_file(new QLabel(this))
-    , m_stack(new QStackedWidget(this))
-    , m_servers(new ServerList(context, this))
-    , m_host(new HostPane(context, this))
-    , m_excerpt(new SourceExcerpt(context, this))
-    , m_selection(new SelectionPane(context, this))
-    , m_client(new ClientPane(context, this))
-    , m_certificates(new MatchPane(context, tryCertificate, this))
-    , m_source(new SourcePane(context, this))
-    , m_problems(new ProblemPanel(context, this))
+    , m_parts(new QSplitter(Qt::Vertical, this))
+    , m_stack(new QStackedWidget(m_parts))
+    , m_serversTab(new QWidget(m_stack))
+    , m_servers(new ServerList(context, m_serversTab))
+    , m_host(new HostPane(context, m_serversTab))
+    , m_excerpt(new SourceExcerpt(context, m_serversTab))
+    , m_selection(new SelectionPane(context, m_stack))
+    , m_client(new ClientPane(context, m_stack))
+    , m_certificates(new MatchPane(context, tryCertificate, m_stack))
+    , m_source(new SourcePane(context, m_stack))
+    , m_problems(new ProblemPanel(context, m_parts))
 {
     layOut();
     connect(m_bar, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
@@ -99,18 +101,14 @@ void ProfileTabs::layOut()
     m_head->addStretch(1);
     m_head->addWidget(m_file);
 
-    m_stack->addWidget(serversTab());
-    m_stack->addWidget(m_selection);
-    m_stack->addWidget(m_client);
-    m_stack->addWidget(m_certificates);
-    m_stack->addWidget(m_source);
-    auto* parts = new QSplitter(Qt::Vertical, this);
-    parts->setHandleWidth(1);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(m_stack);
-    parts->addWidget(m_problems);
-    parts->setStretchFactor(0, 1);
-    parts->setSizes({1000, problemsHeight});
+    layOutServers();
+    for (QWidget* tab :
+         std::initializer_list<QWidget*>{m_serversTab, m_selection, m_client, m_certificates, m_source})
+        m_stack->addWidget(tab);
+    m_parts->setHandleWidth(1);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 1);
+    m_parts->setSizes({1000, problemsHeight});
     m_problems->setMinimumHeight(Theme::space(10));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -118,22 +116,20 @@ void ProfileTabs::layOut()
     column->addLayout(m_head);
     column->addWidget(line(this, false));
     column->addWidget(&m_source->bar());
-    column->addWidget(parts, 1);
+    column->addWidget(m_parts, 1);
 }
 
-QWidget* ProfileTabs::serversTab()
+void ProfileTabs::layOutServers()
 {
-    auto* tab = new QWidget(this);
-    auto* row = new QHBoxLayout(tab);
+    auto* row = new QHBoxLayout(m_serversTab);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     m_servers->setFixedWidth(listWidth);
     row->addWidget(m_servers);
-    row->addWidget(line(tab, true));
+    row->addWidget(line(m_serversTab, true));
     row->addWidget(m_host, 5);
-    row->addWidget(line(tab, true));
+    row->addWidget(line(m_serversTab, true));
     row->addWidget(m_excerpt, 4);
-    return tab;
 }
 
 void ProfileTabs::setCorner(QWidget* widget)

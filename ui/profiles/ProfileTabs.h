@@ -9,6 +9,7 @@
 class QAction;
 class QHBoxLayout;
 class QLabel;
+class QSplitter;
 class QStackedWidget;
 class QTabBar;
 
@@ -58,7 +59,7 @@ protected:
 
 private:
     void layOut();
-    [[nodiscard]] QWidget* serversTab();
+    void layOutServers();
     void sayFile();
     void lockForms();
 
@@ -66,7 +67,9 @@ private:
     QTabBar* m_bar;
     QHBoxLayout* m_head;
     QLabel* m_file;
+    QSplitter* m_parts;
     QStackedWidget* m_stack;
+    QWidget* m_serversTab;
     ServerList* m_servers;
     HostPane* m_host;
     SourceExcerpt* m_excerpt;

@@ -38,12 +38,12 @@ enum Answer { Save, Discard, Cancel };
 ProfilesPage::ProfilesPage(const kit::Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent)
     , m_tools(new ProfileTools(surroundings, m_editor, *this))
-    , m_tabs(new ProfileTabs({m_editor, surroundings.theme, surroundings.speech},
-                             m_tools->certificateAction(), this))
     , m_notice(new kit::Notice(surroundings.theme, this))
     , m_question(new kit::ChoiceBar(surroundings.theme, this))
-    , m_empty(new kit::EmptyState(this))
     , m_stack(new QStackedWidget(this))
+    , m_tabs(new ProfileTabs({m_editor, surroundings.theme, surroundings.speech},
+                             m_tools->certificateAction(), m_stack))
+    , m_empty(new kit::EmptyState(m_stack))
     , m_file(new QPushButton(this))
     , m_menu(new QMenu(this))
     , m_undo(new QAction(this))

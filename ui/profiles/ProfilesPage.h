@@ -70,11 +70,11 @@ private:
 
     ProfileEditor m_editor;
     ProfileTools* m_tools;
-    ProfileTabs* m_tabs;
     kit::Notice* m_notice;
     kit::ChoiceBar* m_question;
-    kit::EmptyState* m_empty;
     QStackedWidget* m_stack;
+    ProfileTabs* m_tabs;
+    kit::EmptyState* m_empty;
     QPushButton* m_file;
     QMenu* m_menu;
     QAction* m_undo;

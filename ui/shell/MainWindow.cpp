@@ -66,7 +66,7 @@ MainWindow::MainWindow(const kit::Surroundings& surroundings, QWidget* parent)
     row->addWidget(m_rail);
     row->addLayout(column, 1);
 
-    for (kit::Page* page : makePages(m_surroundings, this))
+    for (kit::Page* page : makePages(m_surroundings, m_stack))
         addPage(page);
     connect(m_rail, &Rail::pageWished, this, &MainWindow::showPage);
     makeProfileMenu();
