@@ -55,7 +55,7 @@ std::optional<base::Nanoseconds> exchangeOf(const ogs::ProbeParts& parts)
 }
 
 GatewayTable::GatewayTable(const kit::Speech& speech, QObject* parent)
-    : QAbstractTableModel(parent)
+    : CellTable(ColumnCount, parent)
     , m_speech(speech)
 {}
 
@@ -71,17 +71,10 @@ void GatewayTable::setRows(const std::vector<GatewayRow>& rows, const TimeWindow
     m_range = range;
     if (!sameSize)
         endResetModel();
-    else if (!rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    else
+        noteChanges();
     if (!sameRange)
         Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
-void GatewayTable::retranslate()
-{
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
 int GatewayTable::rowCount(const QModelIndex& parent) const
@@ -89,40 +82,23 @@ int GatewayTable::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
 
-int GatewayTable::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
 QVariant GatewayTable::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const auto column = static_cast<Column>(index.column());
-    const GatewayRow& row = m_rows[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return plainText(row, column);
-    case Qt::TextAlignmentRole:
-        return static_cast<int>(isNumeric(column) ? Qt::AlignRight : Qt::AlignLeft);
-    case kit::cellTextRole:
-        return QVariant::fromValue(cellText(row, column));
-    default:
-        return {};
-    }
+    if (index.isValid() && index.row() < rowCount() && role == Qt::TextAlignmentRole)
+        return static_cast<int>(isNumeric(index.column()) ? Qt::AlignRight : Qt::AlignLeft);
+    return CellTable::data(index, role);
 }
 
 QVariant GatewayTable::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return static_cast<int>(isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    return CellTable::headerData(section, orientation, role);
+}
+
+QString GatewayTable::heading(int column) const
+{
+    switch (column) {
     case Rank:
         return tr("Rank");
     case Name:
@@ -175,8 +151,9 @@ CellText GatewayTable::partsText(const GatewayRow& row) const
     return {};
 }
 
-CellText GatewayTable::cellText(const GatewayRow& row, Column column) const
+CellText GatewayTable::cellText(int rowNumber, int column) const
 {
+    const GatewayRow& row = this->row(rowNumber);
     const wording::Words& words = m_speech.words();
     switch (column) {
     case Rank:
@@ -206,13 +183,14 @@ CellText GatewayTable::cellText(const GatewayRow& row, Column column) const
                 {.text = named ? literal.text() : QString(), .tone = Tone::Secondary, .small = true}};
     }
     case MeasuredAt:
-        return {{.text = plainText(row, MeasuredAt), .tone = Tone::Secondary, .small = true, .figures = true},
+        return {{.text = plainText(rowNumber, MeasuredAt),
+                 .tone = Tone::Secondary,
+                 .small = true,
+                 .figures = true},
                 {}};
-    case Trend:
-    case ColumnCount:
-        break;
+    default:
+        return {};
     }
-    return {};
 }
 
 QString GatewayTable::partsSentence(const ogs::ProbeParts& parts) const
@@ -245,8 +223,9 @@ QString GatewayTable::trendSentence(const GatewayRow& row) const
              words.locale().toString(row.line->probes));
 }
 
-QString GatewayTable::plainText(const GatewayRow& row, Column column) const
+QString GatewayTable::plainText(int rowNumber, int column) const
 {
+    const GatewayRow& row = this->row(rowNumber);
     switch (column) {
     case Parts:
         return row.failure && !row.rtt ? m_speech.words().failure(*row.failure) : partsSentence(row.parts);
@@ -259,11 +238,8 @@ QString GatewayTable::plainText(const GatewayRow& row, Column column) const
         return at.date() == localTime(m_window.to).date() ? at.toString(QStringLiteral("HH:mm:ss"))
                                                           : m_speech.words().dateTime(*row.measuredAt);
     }
-    default: {
-        const CellText text = cellText(row, column);
-        return text.second.text.isEmpty() ? text.first.text
-                                          : text.first.text % QStringLiteral(", ") % text.second.text;
-    }
+    default:
+        return CellTable::plainText(rowNumber, column);
     }
 }
 

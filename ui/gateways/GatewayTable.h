@@ -2,9 +2,7 @@
 #pragma once
 
 #include "gateways/GatewayRow.h"
-#include "kit/CellText.h"
-
-#include <QAbstractTableModel>
+#include "kit/CellTable.h"
 
 namespace naru::kit {
 class Speech;
@@ -21,7 +19,7 @@ struct PartsScale
 };
 
 /** Rows as a table: the text twin of the chart, and the names that screen readers say. */
-class GatewayTable final : public QAbstractTableModel
+class GatewayTable final : public kit::CellTable
 {
     Q_OBJECT
 
@@ -34,21 +32,19 @@ public:
     [[nodiscard]] const GatewayRow& row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     [[nodiscard]] const PartsScale& partsScale() const { return m_scale; }
     [[nodiscard]] const TimeWindow& window() const { return m_window; }
-    /** The language has changed. */
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] kit::CellText cellText(const GatewayRow& row, Column column) const;
+    [[nodiscard]] kit::CellText cellText(int row, int column) const override;
+    [[nodiscard]] QString plainText(int row, int column) const override;
+    [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] kit::CellLine rttLine(const GatewayRow& row) const;
     [[nodiscard]] kit::CellText partsText(const GatewayRow& row) const;
     [[nodiscard]] QString partsSentence(const ogs::ProbeParts& parts) const;
     [[nodiscard]] QString trendSentence(const GatewayRow& row) const;
-    [[nodiscard]] QString plainText(const GatewayRow& row, Column column) const;
 
     const kit::Speech& m_speech;
     std::vector<GatewayRow> m_rows;

@@ -19,7 +19,7 @@ bool isPlace(int column)
 } // namespace
 
 LocationTable::LocationTable(const kit::Speech& speech, QObject* parent)
-    : QAbstractTableModel(parent)
+    : CellTable(ColumnCount, parent)
     , m_speech(speech)
 {}
 
@@ -32,8 +32,8 @@ void LocationTable::setPicture(const LocationsPicture& picture, base::SystemTime
     m_now = now;
     if (!sameSize)
         endResetModel();
-    else if (!m_entries.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    else
+        noteChanges();
 }
 
 void LocationTable::setShownPlaces(int shown)
@@ -49,45 +49,14 @@ int LocationTable::longestOrder() const
     return static_cast<int>(longest);
 }
 
-void LocationTable::retranslate()
-{
-    if (!m_entries.empty())
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 int LocationTable::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
-int LocationTable::columnCount(const QModelIndex& parent) const
+QString LocationTable::heading(int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant LocationTable::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const LocationEntry& entry = m_entries[static_cast<std::size_t>(index.row())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return plainText(entry, index.column());
-    case kit::cellTextRole:
-        return QVariant::fromValue(cellText(entry, index.column()));
-    default:
-        return {};
-    }
-}
-
-QVariant LocationTable::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case Age:
         return tr("Age");
     case Keys:
@@ -151,8 +120,9 @@ CellText LocationTable::keptText(const LocationEntry& entry) const
     return text;
 }
 
-CellText LocationTable::cellText(const LocationEntry& entry, int column) const
+CellText LocationTable::cellText(int row, int column) const
 {
+    const LocationEntry& entry = this->entry(row);
     if (isPlace(column))
         return placeText(entry, static_cast<std::size_t>(column - FirstPlace));
     switch (column) {
@@ -167,7 +137,7 @@ CellText LocationTable::cellText(const LocationEntry& entry, int column) const
         return {{.text = text, .tone = Tone::Secondary}, {}};
     }
     default:
-        return {{.text = plainText(entry, column)}, {}};
+        return {{.text = plainText(row, column)}, {}};
     }
 }
 
@@ -193,8 +163,9 @@ QString LocationTable::keysText(const LocationEntry& entry) const
     return texts.join(QLatin1String(", "));
 }
 
-QString LocationTable::plainText(const LocationEntry& entry, int column) const
+QString LocationTable::plainText(int row, int column) const
 {
+    const LocationEntry& entry = this->entry(row);
     switch (column) {
     case Age:
         return m_speech.words().age(entry.age);
@@ -205,11 +176,8 @@ QString LocationTable::plainText(const LocationEntry& entry, int column) const
     case Forget:
         return entry.entry.keys.empty() ? QString()
                                         : tr("Forget %1").arg(kit::Place::text(entry.entry.keys.front()));
-    default: {
-        const CellText text = cellText(entry, column);
-        return text.second.text.isEmpty() ? text.first.text
-                                          : text.first.text % QStringLiteral(", ") % text.second.text;
-    }
+    default:
+        return CellTable::plainText(row, column);
     }
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/CellText.h"
+#include "kit/CellTable.h"
 #include "locations/LocationEntry.h"
-
-#include <QAbstractTableModel>
 
 namespace naru::kit {
 class Speech;
@@ -13,7 +11,7 @@ class Speech;
 namespace naru::locations {
 
 /** The cached entries as a table. */
-class LocationTable final : public QAbstractTableModel
+class LocationTable final : public kit::CellTable
 {
     Q_OBJECT
 
@@ -34,19 +32,15 @@ public:
     {
         return m_entries.at(static_cast<std::size_t>(row));
     }
-    /** The language has changed. */
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] kit::CellText cellText(const LocationEntry& entry, int column) const;
+    [[nodiscard]] kit::CellText cellText(int row, int column) const override;
+    [[nodiscard]] QString plainText(int row, int column) const override;
+    [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] kit::CellText placeText(const LocationEntry& entry, std::size_t place) const;
     [[nodiscard]] kit::CellText keptText(const LocationEntry& entry) const;
-    [[nodiscard]] QString plainText(const LocationEntry& entry, int column) const;
     [[nodiscard]] QString orderText(const LocationEntry& entry, int from) const;
     [[nodiscard]] QString keysText(const LocationEntry& entry) const;
 

@@ -8,6 +8,10 @@ namespace naru::profiles {
 using kit::CellText;
 using kit::Tone;
 
+CertificateTable::CertificateTable(QObject* parent)
+    : CellTable(ColumnCount, parent)
+{}
+
 void CertificateTable::setCheck(std::optional<CertificateCheck> check)
 {
     beginResetModel();
@@ -18,13 +22,6 @@ void CertificateTable::setCheck(std::optional<CertificateCheck> check)
 profile::NodeId CertificateTable::node(int row) const
 {
     return rule(row) ? rule(row)->node : pin(row).result.node;
-}
-
-void CertificateTable::retranslate()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
 }
 
 const profile::RuleResult* CertificateTable::rule(int row) const
@@ -43,29 +40,10 @@ int CertificateTable::rowCount(const QModelIndex& parent) const
     return parent.isValid() || !m_check ? 0 : static_cast<int>(m_check->rules.size() + m_check->pins.size());
 }
 
-int CertificateTable::columnCount(const QModelIndex& parent) const
+CellText CertificateTable::cellText(int row, int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant CertificateTable::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const profile::RuleResult* result = rule(index.row());
-    const CellText text =
-        result ? ruleText(*result, index.column()) : pinText(pin(index.row()), index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return text.second.text.isEmpty() ? text.first.text
-                                          : text.first.text % QStringLiteral(", ") % text.second.text;
-    case kit::cellTextRole:
-        return QVariant::fromValue(text);
-    default:
-        return {};
-    }
+    const profile::RuleResult* result = rule(row);
+    return result ? ruleText(*result, column) : pinText(pin(row), column);
 }
 
 CellText CertificateTable::ruleText(const profile::RuleResult& rule, int column)
@@ -103,11 +81,9 @@ CellText CertificateTable::verdictText(bool matches, const QString& reason)
             {.text = reason, .tone = Tone::Secondary, .small = true}};
 }
 
-QVariant CertificateTable::headerData(int section, Qt::Orientation orientation, int role) const
+QString CertificateTable::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case Rule:
         return tr("Rule or pin");
     case Found:

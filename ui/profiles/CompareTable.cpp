@@ -16,7 +16,7 @@ Comparison Comparison::of(const profile::Document& mine, const profile::Document
 }
 
 CompareTable::CompareTable(const kit::Speech& speech, QObject* parent)
-    : QAbstractTableModel(parent)
+    : CellTable(ColumnCount, parent)
     , m_speech(speech)
 {}
 
@@ -34,43 +34,14 @@ void CompareTable::setHeads(const QString& mine, const QString& theirs)
     Q_EMIT headerDataChanged(Qt::Horizontal, Mine, Theirs);
 }
 
-void CompareTable::retranslate()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 int CompareTable::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() || !m_comparison ? 0 : static_cast<int>(m_comparison->differences.size());
 }
 
-int CompareTable::columnCount(const QModelIndex& parent) const
+CellText CompareTable::cellText(int row, int column) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant CompareTable::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const CellText text = cellText(difference(index.row()), index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return text.second.text.isEmpty() ? text.first.text
-                                          : text.first.text % QStringLiteral(", ") % text.second.text;
-    case kit::cellTextRole:
-        return QVariant::fromValue(text);
-    default:
-        return {};
-    }
-}
-
-CellText CompareTable::cellText(const Difference& difference, int column) const
-{
+    const Difference& difference = this->difference(row);
     const CompareTexts texts(m_speech.words());
     switch (column) {
     case What:
@@ -91,11 +62,9 @@ CellText CompareTable::cellText(const Difference& difference, int column) const
     }
 }
 
-QVariant CompareTable::headerData(int section, Qt::Orientation orientation, int role) const
+QString CompareTable::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case What:
         return tr("Field");
     case Kind:

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/CellText.h"
+#include "kit/CellTable.h"
 #include "profile/Compare.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 #include <vector>
@@ -27,7 +25,7 @@ struct Comparison
 };
 
 /** A comparison as a table: what, where, how, and both values. */
-class CompareTable final : public QAbstractTableModel
+class CompareTable final : public kit::CellTable
 {
     Q_OBJECT
 
@@ -45,15 +43,12 @@ public:
     {
         return m_comparison->differences.at(static_cast<std::size_t>(row));
     }
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    [[nodiscard]] kit::CellText cellText(const profile::Difference& difference, int column) const;
+    [[nodiscard]] kit::CellText cellText(int row, int column) const override;
+    [[nodiscard]] QString heading(int column) const override;
 
     const kit::Speech& m_speech;
     std::optional<Comparison> m_comparison;

@@ -13,6 +13,10 @@ using engine::FoundFile;
 using kit::CellText;
 using kit::Tone;
 
+ImportTable::ImportTable(QObject* parent)
+    : CellTable(ColumnCount, parent)
+{}
+
 void ImportTable::setFiles(std::vector<FoundFile> files)
 {
     beginResetModel();
@@ -50,32 +54,20 @@ QStringList ImportTable::chosenFiles() const
     return files;
 }
 
-void ImportTable::retranslate()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 int ImportTable::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_files.size());
-}
-
-int ImportTable::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
 }
 
 QVariant ImportTable::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid() || index.row() >= rowCount())
         return {};
-    const CellText text = cellText(index.row(), index.column());
     switch (role) {
     case Qt::DisplayRole:
-        return text.first.text;
+        return cellText(index.row(), index.column()).first.text;
     case Qt::AccessibleTextRole: {
+        const CellText text = cellText(index.row(), index.column());
         const QString line = text.first.text % QStringLiteral(", ") % text.second.text;
         if (index.column() != File || !isProfile(index.row()))
             return line;
@@ -84,10 +76,8 @@ QVariant ImportTable::data(const QModelIndex& index, int role) const
     }
     case Qt::ToolTipRole:
         return m_files[static_cast<std::size_t>(index.row())].path;
-    case kit::cellTextRole:
-        return QVariant::fromValue(text);
     default:
-        return {};
+        return CellTable::data(index, role);
     }
 }
 
@@ -125,11 +115,9 @@ CellText ImportTable::cellText(int row, int column) const
     }
 }
 
-QVariant ImportTable::headerData(int section, Qt::Orientation orientation, int role) const
+QString ImportTable::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case File:
         return tr("File");
     case Client:

@@ -2,22 +2,20 @@
 #pragma once
 
 #include "engine/CiscoPlaces.h"
-#include "kit/CellText.h"
-
-#include <QAbstractTableModel>
+#include "kit/CellTable.h"
 
 namespace naru::profiles {
 
 /** What clients of Cisco left: profiles, each with a box that says whether it is imported, and behind them
  * files of preferences, which are only named. */
-class ImportTable final : public QAbstractTableModel
+class ImportTable final : public kit::CellTable
 {
     Q_OBJECT
 
 public:
     enum Column { File, Client, Content, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit ImportTable(QObject* parent = nullptr);
 
     /** All profiles are chosen at first. */
     void setFiles(std::vector<engine::FoundFile> files);
@@ -26,18 +24,16 @@ public:
     /** Nothing happens for what is no profile. */
     void setChosen(int row, bool chosen);
     [[nodiscard]] QStringList chosenFiles() const;
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
     void choiceChanged();
 
 private:
-    [[nodiscard]] kit::CellText cellText(int row, int column) const;
+    [[nodiscard]] kit::CellText cellText(int row, int column) const override;
+    [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] static QString content(const engine::FoundFile& file);
 
     std::vector<engine::FoundFile> m_files;

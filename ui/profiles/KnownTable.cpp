@@ -10,6 +10,10 @@ namespace naru::profiles {
 using kit::CellText;
 using kit::Tone;
 
+KnownTable::KnownTable(QObject* parent)
+    : CellTable(ColumnCount, parent)
+{}
+
 void KnownTable::setProfiles(std::vector<KnownProfile> profiles)
 {
     beginResetModel();
@@ -17,21 +21,9 @@ void KnownTable::setProfiles(std::vector<KnownProfile> profiles)
     endResetModel();
 }
 
-void KnownTable::retranslate()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 int KnownTable::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_profiles.size());
-}
-
-int KnownTable::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
 }
 
 QVariant KnownTable::data(const QModelIndex& index, int role) const
@@ -39,26 +31,20 @@ QVariant KnownTable::data(const QModelIndex& index, int role) const
     if (!index.isValid() || index.row() >= rowCount())
         return {};
     const KnownProfile& known = profile(index.row());
-    const CellText text = cellText(known, index.column());
     switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-        return text.second.text.isEmpty() ? text.first.text
-                                          : text.first.text % QStringLiteral(", ") % text.second.text;
     case Qt::ToolTipRole:
         return known.source.isEmpty() ? known.path
                                       : known.path % u'\n' % tr("Imported from %1").arg(known.source);
     case Qt::TextAlignmentRole:
         return index.column() == Gateways ? int(Qt::AlignRight) : int(Qt::AlignLeft);
-    case kit::cellTextRole:
-        return QVariant::fromValue(text);
     default:
-        return {};
+        return CellTable::data(index, role);
     }
 }
 
-CellText KnownTable::cellText(const KnownProfile& profile, int column)
+CellText KnownTable::cellText(int row, int column) const
 {
+    const KnownProfile& profile = this->profile(row);
     switch (column) {
     case Name:
         return {{.text = QFileInfo(profile.path).fileName(), .strong = profile.isActive},
@@ -97,13 +83,14 @@ CellText KnownTable::stateText(const KnownProfile& profile)
 
 QVariant KnownTable::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section == Gateways)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section == Gateways)
         return int(Qt::AlignRight);
-    if (role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    return CellTable::headerData(section, orientation, role);
+}
+
+QString KnownTable::heading(int column) const
+{
+    switch (column) {
     case Name:
         return tr("Profile");
     case Gateways:

@@ -33,7 +33,7 @@ std::optional<QString> valueOf(const MergePart& part, const std::optional<Differ
 } // namespace
 
 MergeTable::MergeTable(const kit::Speech& speech, MergeInput input, QObject* parent)
-    : QAbstractTableModel(parent)
+    : CellTable(ColumnCount, parent)
     , m_speech(speech)
     , m_input(std::move(input))
 {}
@@ -79,39 +79,9 @@ void MergeTable::chooseAll(MergeSide side)
     Q_EMIT choiceChanged();
 }
 
-void MergeTable::retranslate()
-{
-    if (rowCount() > 0)
-        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-    Q_EMIT headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
 int MergeTable::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_parts.size());
-}
-
-int MergeTable::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(ColumnCount);
-}
-
-QVariant MergeTable::data(const QModelIndex& index, int role) const
-{
-    if (!index.isValid() || index.row() >= rowCount())
-        return {};
-    const CellText text = cellText(index.row(), index.column());
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::AccessibleTextRole:
-    case Qt::ToolTipRole:
-        return text.second.text.isEmpty() ? text.first.text
-                                          : text.first.text % QStringLiteral(", ") % text.second.text;
-    case kit::cellTextRole:
-        return QVariant::fromValue(text);
-    default:
-        return {};
-    }
 }
 
 CellText MergeTable::cellText(int row, int column) const
@@ -173,11 +143,9 @@ CellText MergeTable::sideText(int row, MergeSide side) const
             {.text = note, .tone = tone, .small = true}};
 }
 
-QVariant MergeTable::headerData(int section, Qt::Orientation orientation, int role) const
+QString MergeTable::heading(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case What:
         return tr("Field");
     case Base:

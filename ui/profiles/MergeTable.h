@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kit/CellText.h"
+#include "kit/CellTable.h"
 #include "profile/Merge3.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
 #include <vector>
@@ -26,7 +24,7 @@ struct MergeInput
 /** The parts of a merge as a table: the value both began from, mine and theirs, and which of the two is
  * taken.
  */
-class MergeTable final : public QAbstractTableModel
+class MergeTable final : public kit::CellTable
 {
     Q_OBJECT
 
@@ -47,19 +45,16 @@ public:
      */
     void choose(int row, profile::MergeSide side);
     void chooseAll(profile::MergeSide side);
-    void retranslate();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 Q_SIGNALS:
     /** Another side was chosen. */
     void choiceChanged();
 
 private:
-    [[nodiscard]] kit::CellText cellText(int row, int column) const;
+    [[nodiscard]] kit::CellText cellText(int row, int column) const override;
+    [[nodiscard]] QString heading(int column) const override;
     [[nodiscard]] kit::CellText whatText(int row) const;
     [[nodiscard]] kit::CellText sideText(int row, profile::MergeSide side) const;
 
