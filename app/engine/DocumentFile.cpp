@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/DocumentFile.h"
 
-#include "FileBytes.h"
+#include "engine/FileBytes.h"
 #include "profile/Reader.h"
 
 #include <QCryptographicHash>

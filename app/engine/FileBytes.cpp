@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "FileBytes.h"
+#include "engine/FileBytes.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/ServerProfiles.h"
 
-#include "FileBytes.h"
 #include "KeptFile.h"
+#include "engine/FileBytes.h"
 #include "profile/Reader.h"
 
 #include <QCryptographicHash>

@@ -2,11 +2,9 @@
 #include "profiles/CertificateCheck.h"
 
 #include "certificate/Certificate.h"
+#include "engine/FileBytes.h"
 #include "profiles/CertificateTexts.h"
 #include "profiles/CompareTexts.h"
-
-#include <QFile>
-#include <QFileInfo>
 
 namespace naru::profiles {
 
@@ -61,25 +59,12 @@ CertificateCheck checkCertificate(const Document& document, const profile::Certi
 
 base::Result<profile::CertificateFacts> readCertificateFile(const QString& path)
 {
-    using enum base::ErrorCode;
-    const auto fail = [&](base::ErrorCode code, const QString& technical = {}) {
-        return std::unexpected(base::Error{code, path, std::nullopt, technical});
-    };
-    const QFileInfo info(path);
-    if (!info.exists())
-        return fail(FileNotFound);
-    // A device or a pipe could block, or never end.
-    if (!info.isFile())
-        return fail(FileNotReadable);
-    if (info.size() > certificate::maxCertificateBytes)
-        return fail(FileTooLarge);
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return fail(FileNotReadable, file.errorString());
-    base::Result<profile::CertificateFacts> facts =
-        certificate::readCertificate(file.read(certificate::maxCertificateBytes));
+    const auto bytes = engine::readBytes(path, certificate::maxCertificateBytes);
+    if (!bytes)
+        return std::unexpected(bytes.error());
+    auto facts = certificate::readCertificate(*bytes);
     if (!facts)
-        return fail(facts.error().code, facts.error().technical);
+        return std::unexpected(base::Error{facts.error().code, path, std::nullopt, facts.error().technical});
     return facts;
 }
 
