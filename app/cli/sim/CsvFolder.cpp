@@ -67,7 +67,7 @@ Node seriesTable(const sim::Recorder& recorder)
 {
     Node table = Node::list();
     for (std::size_t i = 0; i < recorder.times().size(); ++i) {
-        Node line = row({{"t", Node::ofNumber(static_cast<double>(recorder.times()[i].count()) * 1e-9)}});
+        Node line = row({{"t", Node::ofNumber(sim::secondsOf(recorder.times()[i]))}});
         for (const sim::Series& series : recorder.series())
             line.members.push_back({series.name, {}, numberOrEmpty(series.values[i])});
         table.items.push_back(std::move(line));

@@ -88,8 +88,7 @@ QJsonObject seriesJson(const sim::Recorder& recorder)
     for (const sim::Series& series : recorder.series()) {
         QJsonArray points;
         for (std::size_t i = 0; i < series.values.size(); ++i)
-            points.append(QJsonArray{static_cast<double>(recorder.times()[i].count()) * 1e-9,
-                                     numberOrNull(series.values[i])});
+            points.append(QJsonArray{sim::secondsOf(recorder.times()[i]), numberOrNull(series.values[i])});
         all.insert(QString::fromStdString(series.name), points);
     }
     return all;

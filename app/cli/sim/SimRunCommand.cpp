@@ -37,7 +37,7 @@ QJsonObject headJson(const sim::Scenario& scenario, std::uint64_t events, double
     return {{QStringLiteral("model"), QString::fromStdString(scenario.model)},
             {QStringLiteral("scenario"), QString::fromStdString(scenario.name)},
             {QStringLiteral("seed"), static_cast<qint64>(scenario.seed)},
-            {QStringLiteral("simulated_s"), static_cast<double>(scenario.until.count()) * 1e-9},
+            {QStringLiteral("simulated_s"), sim::secondsOf(scenario.until)},
             {QStringLiteral("events"), static_cast<qint64>(events)},
             {QStringLiteral("wall_s"), seconds},
             {QStringLiteral("events_per_s"), seconds > 0 ? static_cast<double>(events) / seconds : 0.0}};

@@ -15,7 +15,7 @@ std::optional<double> share(std::uint64_t part, std::uint64_t whole)
 
 std::optional<double> seconds(std::optional<Time> time)
 {
-    return time ? std::optional(static_cast<double>(time->count()) * 1e-9) : std::nullopt;
+    return time ? std::optional(secondsOf(*time)) : std::nullopt;
 }
 
 /** What the series that count show, in their order. */

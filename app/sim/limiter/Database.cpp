@@ -39,7 +39,7 @@ double LimiterState::readCpu()
     if (cpu.mode == CpuMode::Trace)
         return std::min(100.0, m_trace.sample(m_traceRandom) * 1e-9);
     if (cpu.mode == CpuMode::Loop) {
-        const double seconds = static_cast<double>(cpu.every.count()) * 1e-9;
+        const double seconds = secondsOf(cpu.every);
         const double work = static_cast<double>(std::exchange(m_databaseWork, 0)) / seconds;
         m_load += cpu.smoothing * (work - m_load);
         return std::min(100.0, cpu.idle + (100 - cpu.idle) * m_load / cpu.capacity);

@@ -52,7 +52,7 @@ void LimiterState::declare(Recorder& recorder)
 
 void LimiterState::sample(Time now, Recorder& recorder)
 {
-    const double seconds = static_cast<double>((now - m_sampledAt).count()) * 1e-9;
+    const double seconds = secondsOf(now - m_sampledAt);
     m_sampledAt = now;
     std::size_t column = 0;
     Totals& t = m_totals;

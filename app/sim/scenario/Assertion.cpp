@@ -15,7 +15,7 @@ std::optional<double> wantedValue(const Node& node, const Report& report, const 
     if (node.kind == Node::Kind::Number)
         return node.number;
     if (const auto time = parseTime(node.text))
-        return static_cast<double>(time->count()) * 1e-9;
+        return secondsOf(*time);
     if (const auto rate = parseRate(node.text))
         return rate;
     if (const auto share = parsePercent(node.text))

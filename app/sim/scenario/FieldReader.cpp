@@ -76,7 +76,7 @@ public:
     {
         const Node* node = take(name);
         const auto parsed = parsedFrom(node, name, "duration", parseTime);
-        if (parsed && inRange(node, name, static_cast<double>(parsed->count()) * 1e-9, range, secondsText))
+        if (parsed && inRange(node, name, secondsOf(*parsed), range, secondsText))
             value = *parsed;
     }
     void rate(const char* name, double& value, Range range, const About&) override

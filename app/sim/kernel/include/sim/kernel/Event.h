@@ -10,6 +10,12 @@ namespace naru::sim {
  * events. */
 using Time = std::chrono::nanoseconds;
 
+/** As a number, for rates and figures; events count in whole nanoseconds. */
+[[nodiscard]] inline double secondsOf(Time time)
+{
+    return static_cast<double>(time.count()) * 1e-9;
+}
+
 /** What kinds there are is each model's own matter; 0xFF00 and above belong to the kernel. */
 using EventKind = std::uint16_t;
 

@@ -18,7 +18,7 @@ public:
     {
         m_sum += static_cast<Wide>(duration.count());
         m_histogram.record(duration.count());
-        m_batches.add(static_cast<double>(duration.count()) * 1e-9);
+        m_batches.add(secondsOf(duration));
     }
     [[nodiscard]] std::uint64_t count() const { return m_histogram.count(); }
     /** In seconds. */
