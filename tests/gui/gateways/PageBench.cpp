@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QPixmap>
+#include <QTest>
 
 namespace naru::test {
 
@@ -34,15 +35,40 @@ QStringList namelessControls(const QWidget& page)
     return nameless;
 }
 
-void look(kit::Page& page, const QSize& size, const QString& name)
+void addLooks()
 {
-    page.resize(size);
-    page.show();
+    QTest::addColumn<bool>("korean");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light-en") << false << false;
+    QTest::newRow("light-ko") << true << false;
+    QTest::newRow("dark-en") << false << true;
+    QTest::newRow("dark-ko") << true << true;
+}
+
+void takeLook(PageBench& bench)
+{
+    QFETCH(bool, korean);
+    QFETCH(bool, dark);
+    if (korean)
+        bench.speech.setLanguage(wording::Language::Korean);
+    if (dark)
+        bench.theme.setScheme(kit::Theme::Scheme::Dark);
+}
+
+void look(QWidget& widget, const QString& name)
+{
+    widget.show();
     QCoreApplication::sendPostedEvents();
-    const QPixmap picture = page.grab();
+    const QPixmap picture = widget.grab();
     const QString folder = qEnvironmentVariable("NARU_PICTURES");
     if (!folder.isEmpty())
         picture.save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+void look(QWidget& widget, const QSize& size, const QString& name)
+{
+    widget.resize(size);
+    look(widget, name);
 }
 
 } // namespace naru::test

@@ -32,7 +32,13 @@ struct PageBench
  * well. */
 [[nodiscard]] QStringList namelessControls(const QWidget& page);
 
-/** Shows the page for a moment and, where $NARU_PICTURES names a folder, keeps a picture of it there. */
-void look(kit::Page& page, const QSize& size, const QString& name);
+/** Rows for both languages and both themes, in the columns `korean` and `dark`. */
+void addLooks();
+/** Takes language and theme of the row. */
+void takeLook(PageBench& bench);
+/** Shows the widget for a moment and, where $NARU_PICTURES names a folder, keeps a picture of it there. */
+void look(QWidget& widget, const QString& name);
+/** In that size. */
+void look(QWidget& widget, const QSize& size, const QString& name);
 
 } // namespace naru::test

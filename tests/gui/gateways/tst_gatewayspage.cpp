@@ -27,7 +27,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void chartBreaksWhereProbesWereLost();
-    void looksInBothLanguagesAndThemes_data();
+    void looksInBothLanguagesAndThemes_data() { test::addLooks(); }
     void looksInBothLanguagesAndThemes();
     void languageSwitchesAtOnce();
     void anEmptyPageSaysWhatToDo();
@@ -99,28 +99,10 @@ void TestGatewaysPage::chartBreaksWhereProbesWereLost()
     test::look(*m_page, {1200, 752}, QStringLiteral("gateways-lost"));
 }
 
-void TestGatewaysPage::looksInBothLanguagesAndThemes_data()
-{
-    QTest::addColumn<bool>("korean");
-    QTest::addColumn<bool>("dark");
-    for (const bool korean : {true, false}) {
-        for (const bool dark : {true, false}) {
-            const QString name =
-                QStringLiteral("%1-%2").arg(dark ? QStringLiteral("dark") : QStringLiteral("light"),
-                                            korean ? QStringLiteral("ko") : QStringLiteral("en"));
-            QTest::addRow("%s", qPrintable(name)) << korean << dark;
-        }
-    }
-}
-
 void TestGatewaysPage::looksInBothLanguagesAndThemes()
 {
     QFETCH(bool, korean);
-    QFETCH(bool, dark);
-    if (korean)
-        m_bench->speech.setLanguage(wording::Language::Korean);
-    if (dark)
-        m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
+    test::takeLook(*m_bench);
     fill(korean);
     const QString tag = QString::fromLatin1(QTest::currentDataTag());
     test::look(*m_page, {1200, 752}, QStringLiteral("gateways-%1-1280").arg(tag));

@@ -27,7 +27,7 @@ class TestLocationsPage : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
-    void looksInBothLanguagesAndThemes_data();
+    void looksInBothLanguagesAndThemes_data() { test::addLooks(); }
     void looksInBothLanguagesAndThemes();
     void languageSwitchesAtOnce();
     void theMatchHasItsActions();
@@ -83,24 +83,10 @@ QPushButton& TestLocationsPage::button(const QWidget& parent, const QString& tex
     qFatal("no button named %s", qPrintable(text));
 }
 
-void TestLocationsPage::looksInBothLanguagesAndThemes_data()
-{
-    QTest::addColumn<bool>("korean");
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light-en") << false << false;
-    QTest::newRow("light-ko") << true << false;
-    QTest::newRow("dark-en") << false << true;
-    QTest::newRow("dark-ko") << true << true;
-}
-
 void TestLocationsPage::looksInBothLanguagesAndThemes()
 {
     QFETCH(bool, korean);
-    QFETCH(bool, dark);
-    if (korean)
-        m_bench->speech.setLanguage(wording::Language::Korean);
-    if (dark)
-        m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
+    test::takeLook(*m_bench);
     fill(korean);
     const QString tag = QString::fromLatin1(QTest::currentDataTag());
     test::look(*m_page, {1200, 752}, QStringLiteral("locations-%1-1280").arg(tag));

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QPixmap>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -93,35 +92,9 @@ QByteArray twoGateways()
 )");
 }
 
-void addLooks()
-{
-    QTest::addColumn<bool>("korean");
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light-en") << false << false;
-    QTest::newRow("light-ko") << true << false;
-    QTest::newRow("dark-en") << false << true;
-    QTest::newRow("dark-ko") << true << true;
-}
-
-void takeLook(PageBench& page)
-{
-    QFETCH(bool, korean);
-    QFETCH(bool, dark);
-    if (korean)
-        page.speech.setLanguage(wording::Language::Korean);
-    if (dark)
-        page.theme.setScheme(kit::Theme::Scheme::Dark);
-}
-
 void keepPicture(QWidget& dialog, const QString& name)
 {
-    dialog.show();
-    QCoreApplication::sendPostedEvents();
-    const QPixmap picture = dialog.grab();
-    const QString folder = qEnvironmentVariable("NARU_PICTURES");
-    if (!folder.isEmpty())
-        picture.save(QDir(folder).filePath(name % u'-' % QString::fromLatin1(QTest::currentDataTag()) %
-                                           QStringLiteral(".png")));
+    look(dialog, name % u'-' % QString::fromLatin1(QTest::currentDataTag()));
 }
 
 QString rowText(const QAbstractItemModel& model, int row)

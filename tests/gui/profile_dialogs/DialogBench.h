@@ -41,11 +41,7 @@ struct DialogBench
 /** Two gateways, `Seoul` and `Tokyo`, and a few settings. */
 [[nodiscard]] QByteArray twoGateways();
 
-/** Rows for both languages and both themes. */
-void addLooks();
-/** Takes language and theme of the row. */
-void takeLook(PageBench& page);
-/** Shows the dialog and, where $NARU_PICTURES names a folder, keeps a picture of it there. */
+/** Looks at the dialog as the row has it. */
 void keepPicture(QWidget& dialog, const QString& name);
 
 /** What a row shows, its columns with bars between them. */

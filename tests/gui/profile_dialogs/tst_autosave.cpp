@@ -54,6 +54,7 @@ private:
     void makeEditor();
     void closeEditor();
     void edit(const QString& group = QStringLiteral("sales"));
+    void openAndEdit();
     void waitUntilKept();
     [[nodiscard]] std::vector<engine::Draft> drafts() const
     {
@@ -99,6 +100,12 @@ void TestAutosave::closeEditor()
 void TestAutosave::edit(const QString& group)
 {
     m_bench->set("ServerList/HostEntry[1]/UserGroup", group);
+}
+
+void TestAutosave::openAndEdit()
+{
+    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
+    edit();
 }
 
 void TestAutosave::waitUntilKept()
@@ -149,8 +156,7 @@ void TestAutosave::editAndCrash(const QString& dataFolder, const QString& file)
 void TestAutosave::looksInBothLanguagesAndThemes()
 {
     test::takeLook(m_bench->page);
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     m_bench->editor.close();
     makeEditor();
@@ -176,8 +182,7 @@ void TestAutosave::editsAreKept()
 
 void TestAutosave::savingTakesTheDraftAway()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     waitUntilKept();
     m_bench->editor.save();
     QVERIFY(drafts().empty());
@@ -185,8 +190,7 @@ void TestAutosave::savingTakesTheDraftAway()
 
 void TestAutosave::undoingAllTakesTheDraftAway()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     waitUntilKept();
     m_bench->editor.undo();
     QVERIFY(drafts().empty());
@@ -194,16 +198,14 @@ void TestAutosave::undoingAllTakesTheDraftAway()
 
 void TestAutosave::aClosedWindowLeavesTheDraft()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     QCOMPARE(drafts().size(), 1U);
 }
 
 void TestAutosave::aClosedDocumentDoesNot()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     waitUntilKept();
     // The page has asked before.
     m_bench->editor.close();
@@ -236,8 +238,7 @@ void TestAutosave::editsSurviveACrash()
 
 void TestAutosave::discardedIsGone()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     m_bench->editor.close();
     makeEditor();
@@ -250,8 +251,7 @@ void TestAutosave::discardedIsGone()
 
 void TestAutosave::laterIsOfferedAgain()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     m_bench->editor.close();
     makeEditor();
@@ -277,8 +277,7 @@ void TestAutosave::aNewProfileIsRestored()
 
 void TestAutosave::aFileThatChangedSinceIsSaid()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     m_bench->editor.close();
     const QByteArray theirs = test::twoGateways().replace("tokyo.vpn", "tyo.vpn");
@@ -293,8 +292,7 @@ void TestAutosave::aFileThatChangedSinceIsSaid()
 
 void TestAutosave::whatWasEditedBeforeIsNotLost()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     m_bench->editor.close();
     makeEditor();
@@ -309,8 +307,7 @@ void TestAutosave::whatWasEditedBeforeIsNotLost()
 
 void TestAutosave::anotherWindowsDraftsAreNotOffered()
 {
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     waitUntilKept();
     profiles::ProfileEditor second;
     Autosave autosave(second, m_bench->page.clock, m_bench->surroundings.dataFolder);
@@ -326,8 +323,7 @@ void TestAutosave::withoutADataFolderNothingIsKept()
     closeEditor();
     m_bench->surroundings.dataFolder.clear();
     makeEditor();
-    m_bench->open(QStringLiteral("corp.xml"), test::twoGateways());
-    edit();
+    openAndEdit();
     m_autosave.reset();
     QVERIFY(!QFile::exists(m_bench->file(QStringLiteral("data/drafts"))));
 }

@@ -27,7 +27,7 @@ class TestSettingsPage : public QObject
 private Q_SLOTS:
     void init();
     void cleanup();
-    void looksInBothLanguagesAndThemes_data();
+    void looksInBothLanguagesAndThemes_data() { test::addLooks(); }
     void looksInBothLanguagesAndThemes();
     void everythingByKeyboard();
     void languageAndThemeAtOnce();
@@ -100,24 +100,9 @@ QAbstractButton& TestSettingsPage::segment(const QString& text) const
     qFatal("no segment named %s", qPrintable(text));
 }
 
-void TestSettingsPage::looksInBothLanguagesAndThemes_data()
-{
-    QTest::addColumn<bool>("korean");
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("light-en") << false << false;
-    QTest::newRow("light-ko") << true << false;
-    QTest::newRow("dark-en") << false << true;
-    QTest::newRow("dark-ko") << true << true;
-}
-
 void TestSettingsPage::looksInBothLanguagesAndThemes()
 {
-    QFETCH(bool, korean);
-    QFETCH(bool, dark);
-    if (korean)
-        m_bench->speech.setLanguage(wording::Language::Korean);
-    if (dark)
-        m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
+    test::takeLook(*m_bench);
     const QString tag = QString::fromLatin1(QTest::currentDataTag());
     auto* scroll = m_page->findChild<QScrollArea*>();
     test::look(*m_page, {1200, 752}, QStringLiteral("settings-%1-1280").arg(tag));
