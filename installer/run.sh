@@ -12,7 +12,7 @@ install_missing "${packages_build[@]}" "${packages_run[@]}"
 
 echo "== Building (the first time takes some minutes; later only what changed)"
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build build/release --target naru naructl
+cmake --build build/release --parallel "$(nproc)" --target naru naructl
 
 arguments=("$@")
 [ ${#arguments[@]} -gt 0 ] || arguments=(--demo)

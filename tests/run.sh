@@ -13,7 +13,8 @@ install_wanted "${packages_test[@]}"
 
 echo "== Building programs and tests"
 [ -f build/release/build.ninja ] || cmake --preset release >/dev/null
-cmake --build build/release
+# A job a core: with Ninja's two more jobs the window took a fifth longer on two cores.
+cmake --build build/release --parallel "$(nproc)"
 
 echo "== Running the tests"
 rm -rf build/release/rules
