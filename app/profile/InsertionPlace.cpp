@@ -62,6 +62,7 @@ InsertionPlace placeBehind(const DocumentData& data, NodeId sibling)
     InsertionPlace place;
     place.offset = rangeWithComments(data, sibling).end;
     if (const auto indent = indentBefore(data.text, data.tree.span(sibling).begin)) {
+        place.offset = withBlanks(data.text, {place.offset, place.offset}).end;
         place.indent = indent->toString();
         place.before = textOf(lineEndOf(data.text)) + *indent;
     }

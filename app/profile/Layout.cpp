@@ -132,6 +132,11 @@ TextRange withComments(QStringView text, TextRange element, qsizetype low)
     return all;
 }
 
+TextRange withBlanks(QStringView text, TextRange range)
+{
+    return nextLine(text, range.end) ? TextRange{range.begin, skipSpaces(text, range.end)} : range;
+}
+
 TextRange withLine(QStringView text, TextRange range)
 {
     const auto indent = indentBefore(text, range.begin);

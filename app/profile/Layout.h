@@ -31,6 +31,9 @@ namespace naru::profile {
  */
 [[nodiscard]] TextRange withComments(QStringView text, TextRange element, qsizetype low);
 
+/** With the blanks behind it, where they end its line. */
+[[nodiscard]] TextRange withBlanks(QStringView text, TextRange range);
+
 /** The part to remove so that no blank line stays: the range with its line where nothing else stands there.
  */
 [[nodiscard]] TextRange withLine(QStringView text, TextRange range);

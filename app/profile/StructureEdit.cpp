@@ -83,7 +83,7 @@ base::Result<void> moveElement(EditSession& session, NodeId id, std::size_t inde
 {
     DocumentData& data = session.data();
     const NodeId parent = *data.tree.parent(id);
-    const TextRange unit = rangeWithComments(data, id);
+    const TextRange unit = withBlanks(data.text, rangeWithComments(data, id));
     const QString text = data.text.sliced(unit.begin, unit.size());
     const TextRange removal = withLine(data.text, unit);
     const auto removed = session.replace({removal.begin, removal.size(), {}});

@@ -4,6 +4,7 @@
 #include "kit/Theme.h"
 #include "wording/Words.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -30,6 +31,11 @@ FieldHelp::FieldHelp(QWidget* parent)
     m_text->setMinimumHeight(2 * m_text->fontMetrics().lineSpacing());
     m_text->setAlignment(Qt::AlignTop);
     hide();
+    // None has it while another window is in front: then the help stays.
+    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
+        if (now != nullptr && !parentWidget()->isAncestorOf(now))
+            hide();
+    });
 }
 
 void FieldHelp::show(const profile::Field* field, const wording::Words& words)

@@ -3,11 +3,14 @@
 
 #include "profiles/DraftBar.h"
 #include "profiles/ProfileEditor.h"
+#include "profiles/SourceFill.h"
 #include "profiles/SourceSync.h"
 #include "profiles/SourceView.h"
 
 #include <QTextBlock>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace naru::profiles {
 
@@ -24,12 +27,14 @@ SourcePane::SourcePane(const FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
     , m_view(new SourceView(context.theme, this))
+    , m_fill(new SourceFill(*m_view->document(), this))
     , m_bar(new DraftBar(context, this))
 {
     layOut();
     m_applySoon.setSingleShot(true);
     m_applySoon.setInterval(applyPause);
     connect(&m_applySoon, &QTimer::timeout, this, &SourcePane::applySoon);
+    connect(m_fill, &SourceFill::filled, this, &SourcePane::noteFilled);
     connect(m_view, &SourceView::textTyped, this, &SourcePane::noteTyping);
     connect(m_bar, &DraftBar::placeWished, this, &SourcePane::goToError);
     connect(m_bar, &DraftBar::dropWished, this, &SourcePane::dropDraft);
@@ -70,25 +75,33 @@ void SourcePane::follow()
     const QString wanted =
         m_context.editor.hasDocument() ? shownText(m_context.editor.document().text()) : QString();
     const QString before = shown();
-    if (const std::optional<TextEdit> change = differenceOf(before, wanted)) {
-        QTextCursor cursor(m_view->document());
-        cursor.beginEditBlock();
-        cursor.setPosition(static_cast<int>(change->range.begin));
-        cursor.setPosition(static_cast<int>(change->range.end), QTextCursor::KeepAnchor);
-        cursor.insertText(change->text);
-        cursor.endEditBlock();
-        if (before.isEmpty())
-            m_view->moveCursor(QTextCursor::Start);
+    const std::optional<TextEdit> change = differenceOf(before, wanted);
+    if (!change) {
+        m_fill->stop();
+        noteFilled();
+        return;
     }
+    m_fill->start(*change);
+    // Not for a change of one slice: it would take the input method from under the typing.
+    if (m_fill->isFilling())
+        m_view->setReadOnly(true);
+    if (before.isEmpty())
+        m_view->moveCursor(QTextCursor::Start);
+}
+
+void SourcePane::noteFilled()
+{
     m_view->document()->clearUndoRedoStacks();
     m_view->setReadOnly(!m_context.editor.hasDocument());
     m_following = false;
     markChanges();
+    if (const std::optional<profile::TextRange> wished = std::exchange(m_wished, std::nullopt))
+        showRange(*wished);
 }
 
 void SourcePane::markChanges()
 {
-    if (!isVisible() || m_isTyped || !m_context.editor.review())
+    if (!isVisible() || m_isTyped || m_following || !m_context.editor.review())
         return;
     std::vector<std::pair<int, int>> lines;
     const Document& document = m_context.editor.document();
@@ -184,6 +197,10 @@ void SourcePane::showRange(profile::TextRange range)
 {
     if (m_isTyped || !m_context.editor.hasDocument())
         return;
+    if (m_following) {
+        m_wished = range;
+        return;
+    }
     const QString& text = m_context.editor.document().text();
     QTextCursor cursor(m_view->document());
     cursor.setPosition(static_cast<int>(shownOffset(text, std::min(range.end, text.size()))));

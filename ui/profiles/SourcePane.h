@@ -12,6 +12,7 @@
 namespace naru::profiles {
 
 class DraftBar;
+class SourceFill;
 class SourceView;
 
 /**
@@ -34,7 +35,7 @@ public:
     void undoDraft();
     void redoDraft();
     void dropDraft();
-    /** Selects a part of the document's text. */
+    /** Selects a part of the document's text; of one that is still filled in, when it is there. */
     void showRange(profile::TextRange range);
     void retranslate();
     void restyle();
@@ -51,6 +52,7 @@ private:
     void layOut();
     void reload();
     void follow();
+    void noteFilled();
     void markChanges();
     void noteTyping();
     void applySoon();
@@ -59,12 +61,15 @@ private:
 
     FormContext m_context;
     SourceView* m_view;
+    SourceFill* m_fill;
     DraftBar* m_bar;
     std::optional<base::Error> m_error;
     /** What is typed without a pause is one step of undo. */
     profile::MergeId m_merge;
     QElapsedTimer m_sinceEdit;
     QTimer m_applySoon;
+    /** What is to be selected when the text is there. */
+    std::optional<profile::TextRange> m_wished;
     bool m_following = false;
     bool m_isTyped = false;
 };

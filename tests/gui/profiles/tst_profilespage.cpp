@@ -4,6 +4,7 @@
 #include "PageBench.h"
 #include "Warnings.h"
 #include "kit/ChoiceBar.h"
+#include "profiles/FieldHelp.h"
 #include "profiles/FieldRow.h"
 #include "profiles/HostPane.h"
 #include "profiles/ProblemModel.h"
@@ -47,7 +48,9 @@ private Q_SLOTS:
     void serversMoveByKeyboard();
     void theFilterFinds();
     void theSourceIsADraftUntilItIsWellFormed();
+    void helpGoesWithTheKeyboard();
     void theSourceFollowsTheForm();
+    void aLongSourceComesInSlices();
     void aProblemLeadsToItsPlace();
     void safeFixesAreOneStep();
     void whatIsUnsavedIsAskedAbout();
@@ -264,6 +267,16 @@ void TestProfilesPage::theSourceIsADraftUntilItIsWellFormed()
     QVERIFY(view.toPlainText().contains(QLatin1String("Tokyo")));
 }
 
+void TestProfilesPage::helpGoesWithTheKeyboard()
+{
+    FieldHelp* help = tabs().host().findChild<FieldHelp*>();
+    line("ServerList/HostEntry/HostAddress").setFocus();
+    QVERIFY(help->isVisible());
+    QVERIFY(!help->text().isEmpty());
+    tabs().servers().view().setFocus();
+    QVERIFY(!help->isVisible());
+}
+
 void TestProfilesPage::theSourceFollowsTheForm()
 {
     tabs().setTab(ProfileTabs::Source);
@@ -272,6 +285,27 @@ void TestProfilesPage::theSourceFollowsTheForm()
     QCOMPARE(tabs().source().view().toPlainText(), editor().document().text());
     reviewed();
     QTRY_COMPARE(tabs().source().view().changedLines().size(), std::size_t(1));
+}
+
+void TestProfilesPage::aLongSourceComesInSlices()
+{
+    editor().setDocument(test::largeDocument(1000), {});
+    tabs().setTab(ProfileTabs::Source);
+    SourceView& view = tabs().source().view();
+    const auto isPart = [&] {
+        return view.document()->characterCount() <= editor().document().text().size();
+    };
+    QVERIFY(isPart());
+    QVERIFY(view.isReadOnly());
+    // An edit and a place that are asked for meanwhile are there in the end.
+    editor().edit([this](Document& document) { return document.remove(editor().hosts()[500]); });
+    QVERIFY(isPart());
+    const profile::NodeId name = *editor().document().child(editor().hosts()[900], u"HostName");
+    tabs().showText(editor().document().content(name));
+    QTRY_VERIFY(!view.isReadOnly());
+    QCOMPARE(view.toPlainText(), editor().document().text());
+    QCOMPARE(view.textCursor().selectedText(), editor().document().value(name));
+    QVERIFY(!view.document()->isUndoAvailable());
 }
 
 void TestProfilesPage::aProblemLeadsToItsPlace()

@@ -148,6 +148,8 @@ void TestDocumentEdits::writes_data()
         "<r>\n  <c/>\n  <a/>\n  <b/>\n</r>");
     row("moved with its comments", "<r>\n  <!-- a -->\n  <a/> <!-- A -->\n  <b/>\n</r>", moves("a", 1),
         "<r>\n  <b/>\n  <!-- a -->\n  <a/> <!-- A -->\n</r>");
+    row("moved with the blanks behind it", "<r>\n  <a/> \t\n  <b/>  \n</r>", moves("a", 1),
+        "<r>\n  <b/>  \n  <a/> \t\n</r>");
     row("moved in a line", "<r><a/><b/></r>", moves("a", 1), "<r><b/><a/></r>");
 }
 
