@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/PreferencesFile.h"
 
+#include "Leftovers.h"
 #include "Lock.h"
 #include "PreferencesXml.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -12,24 +12,6 @@
 namespace naru::store {
 
 namespace {
-
-/** A write that was killed leaves its half behind under a name of its own; nobody writes while we hold the
- * lock. */
-void removeLeftovers(const QString& path)
-{
-    const QFileInfo info(path);
-    QDir folder = info.absoluteDir();
-    const QStringList leftovers = folder.entryList({info.fileName() + QLatin1String(".??????")}, QDir::Files);
-    for (const QString& leftover : leftovers)
-        folder.remove(leftover);
-}
-
-void putAside(const QString& path)
-{
-    const QString aside = path + QLatin1String(".damaged");
-    QFile::remove(aside);
-    QFile::rename(path, aside);
-}
 
 base::Result<void> write(const QString& path, const Preferences& preferences)
 {

@@ -68,6 +68,9 @@ const char* sentence(base::ErrorCode code)
                                           "%1. Compare it before you save over it.");
     case CertificateInvalid:
         return QT_TRANSLATE_NOOP("Words", "This is not a certificate: %1. Choose a file in PEM or DER.");
+    case RecordInvalid:
+        return QT_TRANSLATE_NOOP("Words", "A file of this program's own is damaged: %1. It is left as it is; "
+                                          "correct it at the place named, or delete it.");
     }
     Q_UNREACHABLE();
 }

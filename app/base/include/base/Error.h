@@ -51,6 +51,8 @@ enum class ErrorCode {
     FileChanged,
     /** Neither PEM nor DER of a certificate. */
     CertificateInvalid,
+    /** A file of the program's own records, such as the pins, that is not what the program writes. */
+    RecordInvalid,
 };
 
 /** An error as data. */

@@ -30,7 +30,7 @@ struct PinnedHost
 {
     QString host;
     std::uint16_t port = 443;
-    friend auto operator<=>(const PinnedHost&, const PinnedHost&) = default;
+    friend std::strong_ordering operator<=>(const PinnedHost&, const PinnedHost&) = default;
 };
 
 /** A gateway with its pins, the first seen first. */
@@ -47,7 +47,8 @@ struct HostPins
  * error of every call and stays as it is: trust is not begun anew behind the user's back. Any thread; blocks
  * for the file, and for another process's write for at most ten seconds.
  *
- * Errors: FileNotReadable, FileTooLarge, RecordInvalid with the place; writing also FileNotWritable.
+ * Errors: FileNotReadable, FileTooLarge, RecordInvalid with the place, or with the path to the wrong value;
+ * writing also FileNotWritable, and AddressInvalid for a host that is none.
  */
 class PinStore
 {

@@ -21,7 +21,7 @@ struct SecretKey
     /** Name of the form's field, such as `password`. */
     QString field;
     QString user;
-    friend auto operator<=>(const SecretKey&, const SecretKey&) = default;
+    friend std::strong_ordering operator<=>(const SecretKey&, const SecretKey&) = default;
 };
 
 /** What the place where secrets are stored says of itself. */
