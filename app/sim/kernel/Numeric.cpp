@@ -14,7 +14,6 @@ namespace {
 /** ln 2 in two parts; the first has so few bits that small multiples of it are exact. */
 constexpr double Ln2High = 6.93147180369123816490e-01;
 constexpr double Ln2Low = 1.90821492927058770002e-10;
-constexpr double SquareRootOf2 = 1.41421356237309504880;
 
 template <std::size_t N>
 double polynomial(const std::array<double, N>& coefficients, double x)
@@ -66,24 +65,6 @@ constexpr std::array SmallStudent{12.706204736432095, 4.302652729911275, 3.18244
                                   2.228138851964939,  2.200985160082949, 2.178812829663418};
 
 } // namespace
-
-double naturalLog(double x)
-{
-    // x = m * 2^e with m about 1; ln m = 2 artanh(s) with s = (m-1)/(m+1), |s| < 0.172.
-    const auto bits = std::bit_cast<std::uint64_t>(x);
-    int exponent = static_cast<int>(bits >> 52) - 1023;
-    double m = std::bit_cast<double>((bits & 0x000FFFFFFFFFFFFFULL) | 0x3FF0000000000000ULL);
-    if (m > SquareRootOf2) {
-        m *= 0.5;
-        ++exponent;
-    }
-    const double s = (m - 1.0) / (m + 1.0);
-    const double z = s * s;
-    static constexpr std::array Series{2.0 / 3,  2.0 / 5,  2.0 / 7,  2.0 / 9,  2.0 / 11,
-                                       2.0 / 13, 2.0 / 15, 2.0 / 17, 2.0 / 19, 2.0 / 21};
-    const double tail = s * z * polynomial(Series, z);
-    return exponent * Ln2High + (2.0 * s + (tail + exponent * Ln2Low));
-}
 
 double exponential(double x)
 {

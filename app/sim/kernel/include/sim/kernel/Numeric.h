@@ -7,7 +7,7 @@
  */
 namespace naru::sim {
 
-/** The natural logarithm of a positive, finite, normal number. */
+/** The natural logarithm of a positive, finite, normal number. Relative error below 2.5e-16. */
 [[nodiscard]] double naturalLog(double x);
 /** e to the power of x; 0 below -708, the largest number above 709. */
 [[nodiscard]] double exponential(double x);
