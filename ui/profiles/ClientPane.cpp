@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/ClientPane.h"
 
+#include "kit/KeptSelection.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/FieldForm.h"
@@ -28,7 +29,7 @@ ClientPane::ClientPane(const FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
     , m_search(new QLineEdit(this))
-    , m_groups(new QListWidget(this))
+    , m_groups(new kit::KeptSelection<QListWidget>(this))
     , m_scroll(new FormScroll(this))
     , m_none(new QLabel(m_scroll->content()))
     , m_help(new FieldHelp(this))

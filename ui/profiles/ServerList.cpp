@@ -2,6 +2,7 @@
 #include "profiles/ServerList.h"
 
 #include "kit/Icons.h"
+#include "kit/KeptSelection.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/FieldAccess.h"
@@ -31,7 +32,7 @@ ServerList::ServerList(const FormContext& context, QWidget* parent)
     , m_duplicate(makeButton(QStringLiteral("copy")))
     , m_remove(makeButton(QStringLiteral("forget")))
     , m_filter(new QLineEdit(this))
-    , m_view(new QListView(this))
+    , m_view(new kit::KeptSelection<QListView>(this))
 {
     layOut();
     connect(m_add, &QToolButton::clicked, this, &ServerList::add);

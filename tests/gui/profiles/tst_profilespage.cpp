@@ -49,6 +49,7 @@ private Q_SLOTS:
     void theFilterFinds();
     void theSourceIsADraftUntilItIsWellFormed();
     void helpGoesWithTheKeyboard();
+    void aPressBelowTheServersLeavesTheChoice();
     void theSourceFollowsTheForm();
     void aLongSourceComesInSlices();
     void aProblemLeadsToItsPlace();
@@ -275,6 +276,15 @@ void TestProfilesPage::helpGoesWithTheKeyboard()
     QVERIFY(!help->text().isEmpty());
     tabs().servers().view().setFocus();
     QVERIFY(!help->isVisible());
+}
+
+void TestProfilesPage::aPressBelowTheServersLeavesTheChoice()
+{
+    QListView& list = tabs().servers().view();
+    QVERIFY(list.selectionModel()->hasSelection());
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                      list.viewport()->rect().bottomLeft() - QPoint(-9, 9));
+    QVERIFY(list.selectionModel()->isSelected(list.currentIndex()));
 }
 
 void TestProfilesPage::theSourceFollowsTheForm()
