@@ -113,9 +113,13 @@ struct Wish
 struct Alive
 {
     Number run = 0;
+    /** `CancelProbes` was said: what is left of the run is its `RunEnded`. */
+    bool probesCancelled = false;
     Number test = 0;
     Number signIn = 0;
     Number tunnel = 0;
+    /** `StopTunnel` was said. */
+    bool tunnelStopping = false;
     /** By the number that its firing has to carry. */
     std::map<Timer, Number> timers;
     bool sleepInhibitor = false;
@@ -131,6 +135,14 @@ struct NetworkKnown
     bool trusted = false;
     bool portal = false;
     friend bool operator==(const NetworkKnown&, const NetworkKnown&) = default;
+};
+
+/** The sleep that the machine came back from, until a run is asked for or the tunnel is back. */
+struct SleepSpell
+{
+    base::Nanoseconds slept{0};
+    bool connectedBefore = false;
+    friend bool operator==(const SleepSpell&, const SleepSpell&) = default;
 };
 
 /** What outlives the program; whoever keeps it looks after each step whether it changed. */
@@ -173,15 +185,17 @@ struct State
     /** Servers that have refused since the connection was lost. */
     int refusalsAfterLoss = 0;
     /** For the run after a resume (OGS-23). */
-    std::optional<base::Nanoseconds> slept;
+    std::optional<SleepSpell> sleep;
     /** How often a suspected sign-in page was looked at. */
     int portalChecks = 0;
-    /** The user said no here: no policy connects until the network is another one. */
+    /** The user said no here, or it failed here: no policy connects until the network is another one. */
     bool policyOverruled = false;
     /** What was told last, the newest at the end; at most `maxReasons`. */
     std::vector<Notice> reasons;
 
     static constexpr std::size_t maxReasons = 8;
+    /** The report by its address. */
+    friend bool operator==(const State&, const State&) = default;
 };
 
 /** Idle, with what was kept. */

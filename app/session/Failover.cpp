@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Failover.h"
+
+#include "CoolOff.h"
+#include "Hold.h"
+#include "Hops.h"
+#include "Signing.h"
+#include "Wishes.h"
+#include "session/Codes.h"
+
+#include <algorithm>
+
+namespace naru::session {
+
+namespace {
+
+qlonglong secondsOf(base::Nanoseconds time)
+{
+    return std::chrono::ceil<std::chrono::seconds>(time).count();
+}
+
+bool cools(const Work& work, const Hop& hop)
+{
+    const auto found = work.state.coolOffs.find(coolOffKey(hop));
+    return found != work.state.coolOffs.end() && found->second.until > work.context.now;
+}
+
+/** What still cools off is passed over, and says so. */
+std::optional<std::size_t> nextHop(Work& work)
+{
+    std::vector<PlannedHop>& hops = work.state.plan.hops;
+    for (std::size_t i = 0; i < hops.size(); ++i) {
+        if (hops[i].state != HopState::ToCome)
+            continue;
+        if (!cools(work, hops[i].hop))
+            return i;
+        const CoolOff& coolOff = work.state.coolOffs.at(coolOffKey(hops[i].hop));
+        hops[i].state = HopState::CooledOff;
+        hops[i].failure = coolOff.last;
+        hops[i].coolUntil = coolOff.until;
+    }
+    return std::nullopt;
+}
+
+/** Notes the failure in plan and cool-offs, and tells it. */
+void markFailed(Work& work, PlannedHop& planned, HopFailure failure)
+{
+    const CoolOff& coolOffNow =
+        coolOff(work.state.coolOffs, planned.hop, failure, work.context.now, work.durations());
+    planned.state = mayHelpLater(failure) ? HopState::Failed : HopState::Skipped;
+    planned.failure = failure;
+    planned.coolUntil = coolOffNow.until;
+    QVariantMap arguments = argumentsOf(planned.hop);
+    arguments[QStringLiteral("why")] = codeName(failure);
+    work.tell(NoticeCode::HopFailed, arguments);
+    arguments[QStringLiteral("seconds")] = secondsOf(coolOffNow.until - work.context.now);
+    arguments.remove(QStringLiteral("why"));
+    work.tell(NoticeCode::HopCoolsOff, arguments);
+}
+
+std::optional<HopFailure> lastFailure(const Plan& plan)
+{
+    std::optional<HopFailure> last;
+    for (const PlannedHop& planned : plan.hops) {
+        if (planned.failure)
+            last = planned.failure;
+    }
+    return last;
+}
+
+void giveUp(Work& work)
+{
+    const std::optional<HopFailure> last = lastFailure(work.state.plan);
+    QVariantMap arguments{{QStringLiteral("rounds"), work.state.failedRounds}};
+    if (last)
+        arguments[QStringLiteral("why")] = codeName(*last);
+    rest(work, last == HopFailure::Untrusted ? NoticeCode::CertificateNotTrusted : NoticeCode::GaveUp,
+         arguments);
+}
+
+/** When the first of those that may still help is no longer left alone. */
+std::optional<base::SteadyTime> firstToCool(const Plan& plan)
+{
+    std::optional<base::SteadyTime> first;
+    for (const PlannedHop& planned : plan.hops) {
+        if (planned.state == HopState::Failed || planned.state == HopState::CooledOff)
+            first = std::min(first.value_or(base::SteadyTime::max()),
+                             planned.coolUntil.value_or(base::SteadyTime::min()));
+    }
+    return first;
+}
+
+/** The whole list has failed: it is tried again when the pause is over and a server has cooled off. */
+void endRound(Work& work)
+{
+    const int rounds = work.state.afterLoss ? roundsAfterLoss : roundsAtFirst;
+    ++work.state.failedRounds;
+    const std::optional<base::SteadyTime> cooled = firstToCool(work.state.plan);
+    if (!cooled || work.state.failedRounds >= rounds) {
+        giveUp(work);
+        return;
+    }
+    const base::Nanoseconds pause =
+        grown(work.durations().retry, work.state.failedRounds - 1, work.durations().longestRetry);
+    const base::SteadyTime at = std::max(*cooled, work.context.now + pause);
+    work.enter(FailingOver{});
+    work.state.nextRetry = at;
+    work.startTimer(Timer::Retry, at - work.context.now);
+    work.tell(NoticeCode::RetryComes, {{QStringLiteral("seconds"), secondsOf(at - work.context.now)},
+                                       {QStringLiteral("round"), work.state.failedRounds},
+                                       {QStringLiteral("rounds"), rounds}});
+}
+
+/** The tunnel's own reconnecting was the try of that server already. */
+bool wasTried(HopFailure why)
+{
+    switch (why) {
+    case HopFailure::ReconnectDeadline:
+    case HopFailure::PeerDead:
+    case HopFailure::Unreachable:
+    case HopFailure::Untrusted:
+    case HopFailure::SettingsRefused:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/** As the wish has it: everything, or what was chosen by hand alone. */
+std::vector<Hop> hopsAfter(const Work& work, const Hop& lost)
+{
+    if (!work.state.wish->entry && work.context.selectsAutomatically)
+        return hopsAfterLoss(work.profile(), work.state.report.get(), lost);
+    profile::Profile own;
+    if (const profile::HostEntry* entry = entryOf(work.profile(), lost.entry))
+        own.hosts = {*entry};
+    return hopsAfterLoss(own, nullptr, lost);
+}
+
+} // namespace
+
+bool mayHelpLater(HopFailure failure)
+{
+    return failure != HopFailure::Untrusted && failure != HopFailure::AsksUnsupported &&
+           failure != HopFailure::SettingsRefused;
+}
+
+bool hasNext(const Work& work)
+{
+    return std::ranges::any_of(work.state.plan.hops, [&](const PlannedHop& planned) {
+        return planned.state == HopState::ToCome && !cools(work, planned.hop);
+    });
+}
+
+void tryNext(Work& work)
+{
+    work.state.plan.current.reset();
+    if (holdBack(work))
+        return;
+    if (const std::optional<std::size_t> next = nextHop(work)) {
+        work.state.plan.current = next;
+        beginSignIn(work);
+    } else {
+        endRound(work);
+    }
+}
+
+void tryFirst(Work& work)
+{
+    if (work.state.wish->byUser && (work.state.wish->entry || !hasNext(work))) {
+        for (const PlannedHop& planned : work.state.plan.hops)
+            work.state.coolOffs.erase(coolOffKey(planned.hop));
+    }
+    tryNext(work);
+}
+
+void failHop(Work& work, HopFailure failure)
+{
+    markFailed(work, *work.current(), failure);
+    if (work.state.alive.tunnel == 0) {
+        tryNext(work);
+        return;
+    }
+    work.enter(FailingOver{});
+    work.stopTunnel();
+    work.state.plan.current.reset();
+}
+
+void newRound(Work& work)
+{
+    for (PlannedHop& planned : work.state.plan.hops) {
+        if (planned.state != HopState::Skipped)
+            planned.state = HopState::ToCome;
+    }
+    tryNext(work);
+}
+
+void newRoundAtOnce(Work& work)
+{
+    for (const PlannedHop& planned : work.state.plan.hops)
+        work.state.coolOffs.erase(coolOffKey(planned.hop));
+    newRound(work);
+}
+
+namespace {
+
+void planAfterLoss(Work& work, HopFailure why)
+{
+    const Hop lost = work.current()->hop;
+    const bool unstable =
+        work.state.upSince && work.context.now - *work.state.upSince < work.durations().stable;
+    work.connectionOver();
+    work.state.afterLoss = true;
+    work.state.refusalsAfterLoss = 0;
+    work.state.plan = planOf(hopsAfter(work, lost));
+    const bool first = !work.state.plan.hops.empty() && sameServer(work.state.plan.hops.front().hop, lost);
+    if (first && (unstable || wasTried(why)))
+        markFailed(work, work.state.plan.hops.front(), wasTried(why) ? why : HopFailure::Unstable);
+}
+
+} // namespace
+
+void lose(Work& work, HopFailure why)
+{
+    QVariantMap arguments = work.currentArguments();
+    arguments[QStringLiteral("why")] = codeName(why);
+    if (!reconnects(work.profile().autoReconnect, work.context.policy)) {
+        rest(work, NoticeCode::NotReconnected, arguments);
+        return;
+    }
+    work.tell(NoticeCode::ConnectionLost, arguments);
+    planAfterLoss(work, why);
+    if (work.state.phase == Phase(Suspended{SuspendCause::Sleep})) {
+        leave(work, Afterwards::Sleep);
+    } else if (work.state.alive.tunnel != 0) {
+        work.enter(FailingOver{});
+        work.stopTunnel();
+    } else if (!std::holds_alternative<Suspended>(work.state.phase)) {
+        tryNext(work);
+    }
+}
+
+} // namespace naru::session

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Established.h"
+#include "Failover.h"
+#include "Hold.h"
+#include "Networks.h"
+#include "Overloaded.h"
+#include "Portals.h"
+#include "Runs.h"
+#include "Sleep.h"
+#include "States.h"
+#include "Wishes.h"
+
+namespace naru::session {
+
+namespace {
+
+void networkChanged(Work& work, const NetworkChanged& event)
+{
+    const std::optional<NetworkShift> shift = noteNetwork(work, event);
+    if (!shift)
+        return;
+    if (shift->gone)
+        waitForNetwork(work);
+    else if (shift->moved)
+        bringBack(work, ReconnectCause::NetworkChanged);
+}
+
+} // namespace
+
+void on(const Connected&, Work& work, const Event& event)
+{
+    std::visit(Overloaded{
+                   [&](const ConnectWished& e) { switchTo(work, e); },
+                   [&](const DisconnectWished&) { rest(work, NoticeCode::DisconnectedByUser); },
+                   [&](const RunProgressed& e) { noteReport(work, e.report); },
+                   [&](const RunEnded& e) { noteReport(work, e.report); },
+                   [&](const TunnelReconnecting& e) { interrupted(work, e.reason); },
+                   [&](const TunnelLost& e) { lose(work, e.why); },
+                   [&](const TunnelEnded& e) { tunnelEnded(work, e.kind); },
+                   [&](const GoingToSleep&) { goingToSleep(work); },
+                   // Nobody said that it slept: what the tunnel knows is from before.
+                   [&](const Resumed&) { bringBack(work, ReconnectCause::Resumed); },
+                   [&](const NetworkChanged& e) { networkChanged(work, e); },
+                   [&](const PortalCleared&) { forgetPortal(work); },
+                   [&](const ProfileChanged&) { profileChanged(work); },
+                   ignored,
+               },
+               event);
+}
+
+} // namespace naru::session

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Hold.h"
+#include "Hops.h"
+#include "Networks.h"
+#include "Overloaded.h"
+#include "Portals.h"
+#include "Runs.h"
+#include "Signing.h"
+#include "Sleep.h"
+#include "States.h"
+#include "Wishes.h"
+
+namespace naru::session {
+
+namespace {
+
+void anew(Work& work)
+{
+    breakOff(work);
+    startOver(work);
+}
+
+void networkChanged(Work& work, const NetworkChanged& event)
+{
+    const std::optional<NetworkShift> shift = noteNetwork(work, event);
+    if (!shift)
+        return;
+    if (shift->gone)
+        waitForNetwork(work);
+    else if (shift->moved)
+        anew(work);
+}
+
+/** A sign-in page that the rest of the run met: nobody is asked anything through it. */
+void runGoesOn(Work& work, const RunReportPtr& report)
+{
+    if (showsPortal(*report))
+        portalSuspected(work);
+    else
+        noteReport(work, report);
+}
+
+void waits(const SigningIn& phase, Work& work)
+{
+    work.stopTimer(Timer::Connect);
+    work.stopTimer(Timer::SignIn);
+    work.enter(SigningIn{true, phase.refusals});
+}
+
+/** It is the gateway's turn. */
+void gatewaysTurn(const SigningIn& phase, Work& work)
+{
+    work.stopTimer(Timer::Connect);
+    work.enter(SigningIn{false, phase.refusals});
+    work.startTimer(Timer::SignIn, work.durations().signIn);
+}
+
+void profileChanged(Work& work)
+{
+    if (isNamed(work.profile(), work.current()->hop))
+        renewPlan(work);
+    else
+        anew(work);
+}
+
+} // namespace
+
+void on(const SigningIn& phase, Work& work, const Event& event)
+{
+    std::visit(Overloaded{
+                   [&](const ConnectWished& e) {
+                       if (const auto wish = anotherWish(work, e)) {
+                           take(work, *wish);
+                           anew(work);
+                       }
+                   },
+                   [&](const DisconnectWished&) { rest(work, NoticeCode::DisconnectedByUser); },
+                   [&](const RunProgressed& e) { noteReport(work, e.report); },
+                   [&](const RunDecided& e) { noteReport(work, e.report); },
+                   [&](const RunEnded& e) { runGoesOn(work, e.report); },
+                   [&](const SignInReached&) {
+                       if (!phase.waitsForUser)
+                           gatewaysTurn(phase, work);
+                   },
+                   [&](const SignInWaits&) { waits(phase, work); },
+                   [&](const SignInAnswered&) { gatewaysTurn(phase, work); },
+                   [&](const SignInSucceeded& e) { signedIn(work, e.attempt); },
+                   [&](const SignInFailed& e) { signInFailed(work, phase, e.kind); },
+                   [&](const TimerFired& e) {
+                       signInOverdue(work, e.timer == Timer::Connect ? HopFailure::ConnectDeadline
+                                                                     : HopFailure::SignInDeadline);
+                   },
+                   [&](const GoingToSleep&) { goingToSleep(work); },
+                   [&](const NetworkChanged& e) { networkChanged(work, e); },
+                   [&](const PortalSuspected&) { portalSuspected(work); },
+                   [&](const PortalCleared&) { forgetPortal(work); },
+                   [&](const ProfileChanged&) { profileChanged(work); },
+                   ignored,
+               },
+               event);
+}
+
+} // namespace naru::session
