@@ -16,6 +16,16 @@ QStringList wordsOf(QByteArrayView line)
     return QString::fromUtf8(line).simplified().split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
+template <class Take>
+void forEachLine(QByteArrayView text, Take take)
+{
+    while (!text.isEmpty()) {
+        const qsizetype end = text.indexOf('\n');
+        take(wordsOf(end < 0 ? text : text.first(end)));
+        text = end < 0 ? QByteArrayView() : text.sliced(end + 1);
+    }
+}
+
 void addLine(const QStringList& words, ResolvConf& conf)
 {
     if (words.size() < 2)
@@ -38,11 +48,7 @@ void addLine(const QStringList& words, ResolvConf& conf)
 ResolvConf parseResolvConf(QByteArrayView text)
 {
     ResolvConf conf;
-    while (!text.isEmpty()) {
-        const qsizetype end = text.indexOf('\n');
-        addLine(wordsOf(end < 0 ? text : text.first(end)), conf);
-        text = end < 0 ? QByteArrayView() : text.sliced(end + 1);
-    }
+    forEachLine(text, [&](const QStringList& words) { addLine(words, conf); });
     return conf;
 }
 
@@ -72,6 +78,17 @@ std::optional<ResolvConf> readResolvConf(const QString& root)
         return real;
     }
     return conf;
+}
+
+QStringList readNameservers(const QString& root)
+{
+    QStringList servers;
+    const QByteArray text = readSmallFile(resolvConfFiles(root).constFirst()).value_or(QByteArray());
+    forEachLine(text, [&](const QStringList& words) {
+        if (words.size() > 1 && words[0] == QLatin1String("nameserver"))
+            appendOnce(servers, words[1]);
+    });
+    return servers;
 }
 
 } // namespace naru::host

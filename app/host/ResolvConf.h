@@ -32,4 +32,7 @@ struct ResolvConf
  */
 [[nodiscard]] std::optional<ResolvConf> readResolvConf(const QString& root);
 
+/** The servers that /etc/resolv.conf names, as this machine's own resolver asks them: stubs too. */
+[[nodiscard]] QStringList readNameservers(const QString& root);
+
 } // namespace naru::host

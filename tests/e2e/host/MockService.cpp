@@ -3,6 +3,7 @@
 
 #include <QDBusConnectionInterface>
 #include <QDBusMessage>
+#include <QFile>
 #include <QProcessEnvironment>
 #include <QTest>
 
@@ -16,6 +17,22 @@ constexpr int patience = 20000;
 /** Debian's own: dbusmock is installed for it alone. */
 const QString python = QStringLiteral("/usr/bin/python3");
 
+QString serviceOf(const QString& name)
+{
+    if (name == QLatin1String("logind"))
+        return QStringLiteral("org.freedesktop.login1");
+    return name == QLatin1String("resolved") ? QStringLiteral("org.freedesktop.resolve1")
+                                             : QStringLiteral("org.freedesktop.NetworkManager");
+}
+
+/** Ours lie beside this file; dbusmock brings that of logind. */
+QString templateOf(const QString& name)
+{
+    const QString file =
+        qEnvironmentVariable("NARU_SOURCE_DIR") + u"/tests/e2e/host/" + name + QStringLiteral(".py");
+    return QFile::exists(file) ? file : name;
+}
+
 } // namespace
 
 bool MockService::available()
@@ -27,8 +44,7 @@ MockService::MockService(QDBusConnection bus, QString busAddress, QString name)
     : m_bus(std::move(bus))
     , m_busAddress(std::move(busAddress))
     , m_name(std::move(name))
-    , m_service(m_name == QLatin1String("resolved") ? QStringLiteral("org.freedesktop.resolve1")
-                                                    : QStringLiteral("org.freedesktop.NetworkManager"))
+    , m_service(serviceOf(m_name))
     , m_object(QLatin1Char('/') + QString(m_service).replace(QLatin1Char('.'), QLatin1Char('/')))
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -46,10 +62,8 @@ MockService::~MockService()
 
 bool MockService::start(const QByteArray& told)
 {
-    const QString file = qEnvironmentVariable("NARU_SOURCE_DIR") + QLatin1String("/tests/e2e/host/") +
-                         m_name + QLatin1String(".py");
     m_process.start(python, {QStringLiteral("-m"), QStringLiteral("dbusmock"), QStringLiteral("--system"),
-                             QStringLiteral("--template"), file, QStringLiteral("--parameters"),
+                             QStringLiteral("--template"), templateOf(m_name), QStringLiteral("--parameters"),
                              QString::fromUtf8(told)});
     return QTest::qWaitFor([this] { return m_bus.interface()->isServiceRegistered(m_service).value(); },
                            patience);

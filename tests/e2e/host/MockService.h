@@ -8,14 +8,15 @@
 
 namespace naru::test {
 
-/** A service made by python-dbusmock from one of the templates in this folder; ends with the object. */
+/** A service made by python-dbusmock from one of the templates in this folder, or from its own of logind;
+ * ends with the object. */
 class MockService
 {
 public:
     /** Whether python3-dbusmock is installed. */
     [[nodiscard]] static bool available();
 
-    /** \param name the template's, "resolved" or "networkmanager" */
+    /** \param name the template's: "resolved", "networkmanager" or "logind" */
     MockService(QDBusConnection bus, QString busAddress, QString name);
     ~MockService();
 

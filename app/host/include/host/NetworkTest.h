@@ -7,7 +7,6 @@
 
 #include <chrono>
 #include <cstdint>
-#include <memory>
 
 namespace naru::host {
 
@@ -26,7 +25,7 @@ struct DnsTest
 enum class NetworkVerdict {
     /** DNS answered; "name not found" is an answer. */
     Usable,
-    /** No interface is up that has a route, or none leads to a DNS server. */
+    /** No way leads to any DNS server: no interface is up that has a route there. */
     Down,
     /** Nobody to ask is known. */
     NoDnsServer,
@@ -50,8 +49,8 @@ class NetworkTest final : public QObject
 
 public:
     explicit NetworkTest(QObject* parent = nullptr);
-    /** Where DNS servers listen elsewhere: a test's. */
-    explicit NetworkTest(std::uint16_t port, QObject* parent = nullptr);
+    /** Where DNS servers listen elsewhere, and `root` stands before /etc: a test's. */
+    NetworkTest(std::uint16_t port, QString root, QObject* parent = nullptr);
     ~NetworkTest() override;
 
     /** Answers with `finished`, later, at the deadline at the latest. */
@@ -64,7 +63,10 @@ Q_SIGNALS:
 
 private:
     class Private;
-    std::unique_ptr<Private> d;
+
+    const std::uint16_t m_port;
+    const QString m_root;
+    Private* m_running = nullptr;
 };
 
 } // namespace naru::host
