@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wording/ScenarioWords.h"
 
+#include "Phrase.h"
+
 #include <array>
 #include <utility>
 
@@ -82,31 +84,10 @@ const char* expectation(const std::string& code)
     return nullptr;
 }
 
-/** Puts the arguments in place of %1 to %3, those that the sentence has, in one pass: what is put in may hold
- * anything. */
-QString filled(const QString& text, const std::array<QString, 3>& arguments)
-{
-    QString result;
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const int which = text[i] == QLatin1Char('%') && i + 1 < text.size() ? text[i + 1].digitValue() : 0;
-        if (which < 1 || which > 3) {
-            result += text[i];
-            continue;
-        }
-        result += arguments[static_cast<std::size_t>(which) - 1];
-        ++i;
-    }
-    return result;
-}
-
 } // namespace
 
 QString scenarioProblem(const Words& words, const sim::Problem& problem)
 {
-    const auto translated = [&](const char* text) {
-        const QString found = words.translator()->translate("Words", text);
-        return found.isEmpty() ? QString::fromUtf8(text) : found;
-    };
     const auto orDash = [](const std::string& text) {
         return text.empty() ? QStringLiteral("–") : QString::fromStdString(text);
     };
@@ -115,12 +96,12 @@ QString scenarioProblem(const Words& words, const sim::Problem& problem)
     const char* known = expectation(problem.expected);
     const QString expected =
         isRule ? QString::fromStdString(words.language() == Language::Korean ? reason.ko : reason.en)
-        : known != nullptr ? translated(known)
+        : known != nullptr ? translated(words, known)
                            : orDash(problem.expected);
     const bool atEnd = problem.code == sim::ProblemCode::NotJson && problem.detail == "end";
     const QString detail =
-        atEnd ? translated(expectation("end")) : orDash(isRule ? problem.rule : problem.detail);
-    return filled(translated(sentence(problem.code)), {orDash(problem.path), detail, expected});
+        atEnd ? translated(words, expectation("end")) : orDash(isRule ? problem.rule : problem.detail);
+    return phrase(words, sentence(problem.code), {orDash(problem.path), detail, expected});
 }
 
 } // namespace naru::wording
