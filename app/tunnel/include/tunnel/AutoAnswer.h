@@ -34,6 +34,9 @@ public:
     [[nodiscard]] bool hasSubmitted() const { return m_hasSubmitted; }
 
 private:
+    /** Of a field as it stands in the prefilled form. */
+    [[nodiscard]] std::optional<base::Secret> valueFor(const FormField& field) const;
+
     KnownUser m_known;
     std::vector<FieldValue> m_secrets;
     QStringList m_hosts;

@@ -3,6 +3,8 @@
 
 #include "tunnel/Form.h"
 
+#include <optional>
+
 namespace naru::tunnel {
 
 /** What is known of the user and may stand in a form at first; nothing of it is secret. */
@@ -15,10 +17,12 @@ struct KnownUser
 };
 
 /**
- * The form with what is known standing where it belongs, and only there (pure): the user's name in a text
- * field named `username` that is empty, the group in the choice of the group where it is one of the choices.
- * A password stands nowhere.
+ * The form with the user's name in a text field named `username` that is empty, and nowhere else (pure). A
+ * password stands nowhere.
  */
 [[nodiscard]] Form prefill(Form form, const KnownUser& known);
+
+/** The answer that chooses the known group, or nothing where it is chosen already or not offered (pure). */
+[[nodiscard]] std::optional<FormAnswer> chooseGroup(const Form& form, const KnownUser& known);
 
 } // namespace naru::tunnel

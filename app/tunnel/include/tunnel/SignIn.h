@@ -9,11 +9,9 @@
 #include <QObject>
 #include <QUrl>
 
-#include <memory>
-
 namespace naru::tunnel {
 
-class SignInChild;
+class SignInAttempt;
 
 /**
  * Signs in at a gateway, one attempt after another; one at a time. Lives in the thread of its event loop and
@@ -45,13 +43,13 @@ public:
     void acceptCertificate();
     /** To `trustAsked`: the user does not. `failed` follows, kind Untrusted. */
     void refuseCertificate();
-    /** To `browserAsked`, where no browser could be opened. `failed` follows, kind Unsupported. */
+    /** To `browserAsked`, where no browser could be opened. `failed` follows, kind BrowserMissing. */
     void browserFailed();
-    /** Ends the attempt at any time: the child is gone within 200 ms and `failed` comes, kind Cancelled. Does
-     * nothing where there is none. */
+    /** Ends the attempt at any time: the child is gone when it returns, 200 ms at the most, and `failed` has
+     * come, kind Cancelled. Does nothing where there is none. */
     void cancel();
     /** Between `start` and the end. */
-    [[nodiscard]] bool isActive() const { return m_active; }
+    [[nodiscard]] bool isActive() const { return m_attempt != nullptr; }
     /** Process of the child; 0 where none runs. */
     [[nodiscard]] qint64 childProcess() const;
 
@@ -74,8 +72,11 @@ Q_SIGNALS:
     void failed(naru::tunnel::SignInError error);
 
 private:
-    std::unique_ptr<SignInChild> m_child;
-    bool m_active = false;
+    void leaveAttempt();
+
+    const QString m_program;
+    /** Null where none runs; a child of this object. */
+    SignInAttempt* m_attempt = nullptr;
 };
 
 } // namespace naru::tunnel

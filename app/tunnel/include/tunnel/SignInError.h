@@ -36,11 +36,13 @@ enum class SignInErrorKind {
     Refused,
     /** The certificate is not accepted: `peer` and `verdict` say why. */
     Untrusted,
-    /** `cancel` was called, or a person said no to a certificate. */
+    /** `cancel` was called. */
     Cancelled,
     /** The gateway wants something that this program does not do: `unsupported`. */
     Unsupported,
-    /** The user's certificate or its key can't be read or used. */
+    /** No browser could be opened for the sign-in. */
+    BrowserMissing,
+    /** The user's certificate or its key can't be read or used, or the file of CAs can't. */
     CertificateUnusable,
     /** The gateway answers with something that is no sign-in. */
     Protocol,
@@ -78,7 +80,7 @@ struct SignInError
     std::optional<int> httpStatus;
     /** The last words of the library or the system, English, without secrets. */
     QString technical;
-    /** For `Untrusted`, and `Cancelled` at the question. */
+    /** For `Untrusted`, and where the attempt ended at the question. */
     std::optional<PeerCertificate> peer;
     std::optional<TrustVerdict> verdict;
     friend bool operator==(const SignInError&, const SignInError&) = default;

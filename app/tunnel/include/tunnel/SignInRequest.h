@@ -48,7 +48,7 @@ struct SignInRequest
     QString group;
     /** Where the gateway is, as an address, if that is known: the name is not looked up. */
     std::optional<QString> address;
-    /** Stands in forms at first. */
+    /** The name stands in forms at first; the group is chosen once, before the first form is shown. */
     KnownUser known;
     /** CAs that are trusted beside the machine's own; a PEM file, empty without. */
     QString caFile;

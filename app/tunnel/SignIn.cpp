@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tunnel/SignIn.h"
+
+#include "SignInAttempt.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+namespace naru::tunnel {
+
+SignIn::SignIn(QString program, QObject* parent)
+    : QObject(parent)
+    , m_program(std::move(program))
+{}
+
+SignIn::~SignIn() = default;
+
+QString SignIn::programOfThisMachine()
+{
+    const QString here = QCoreApplication::applicationDirPath();
+    const QString beside = here % u"/naru-signin";
+    return QFileInfo(beside).isExecutable() ? beside : QString(here % u"/../libexec/naru-signin");
+}
+
+void SignIn::start(const SignInRequest& request)
+{
+    Q_ASSERT(!m_attempt);
+    m_attempt = new SignInAttempt(m_program, request, this);
+    connect(m_attempt, &SignInAttempt::progress, this, &SignIn::progress);
+    connect(m_attempt, &SignInAttempt::formAsked, this, &SignIn::formAsked);
+    connect(m_attempt, &SignInAttempt::trustAsked, this, &SignIn::trustAsked);
+    connect(m_attempt, &SignInAttempt::browserAsked, this, &SignIn::browserAsked);
+    connect(m_attempt, &SignInAttempt::line, this, &SignIn::line);
+    connect(m_attempt, &SignInAttempt::succeeded, this, [this](const SignedIn& signedIn) {
+        leaveAttempt();
+        Q_EMIT succeeded(signedIn);
+    });
+    connect(m_attempt, &SignInAttempt::failed, this, [this](const SignInError& error) {
+        leaveAttempt();
+        Q_EMIT failed(error);
+    });
+    m_attempt->begin();
+}
+
+void SignIn::answer(const FormAnswer& answer)
+{
+    if (m_attempt)
+        m_attempt->answer(answer);
+}
+
+void SignIn::acceptCertificate()
+{
+    if (m_attempt)
+        m_attempt->acceptCertificate();
+}
+
+void SignIn::refuseCertificate()
+{
+    if (m_attempt)
+        m_attempt->refuseCertificate();
+}
+
+void SignIn::browserFailed()
+{
+    if (m_attempt)
+        m_attempt->browserFailed();
+}
+
+void SignIn::cancel()
+{
+    if (m_attempt)
+        m_attempt->cancel();
+}
+
+qint64 SignIn::childProcess() const
+{
+    return m_attempt ? m_attempt->childProcess() : 0;
+}
+
+void SignIn::leaveAttempt()
+{
+    m_attempt->deleteLater();
+    m_attempt = nullptr;
+}
+
+} // namespace naru::tunnel
