@@ -11,9 +11,9 @@ const std::vector<std::string> ocproxyPaths{"/usr/bin/ocproxy", "/usr/local/bin/
 
 namespace {
 
-/** Seconds after which a silent gateway is asked whether it lives, also where it does not want to be asked.
- */
-constexpr auto askWhetherAlive = "10";
+/** Seconds after which a silent gateway is asked whether it lives; after twice that it is taken for dead.
+   Counts also where the gateway itself wants to be asked more often, or never. */
+constexpr auto askWhetherAlive = "5";
 /** Longer than any deadline of the caller's: it decides when to give up. */
 constexpr auto openconnectsPatience = "3600";
 

@@ -23,7 +23,7 @@ namespace naru::helper {
 namespace {
 
 /** For another helper that is just putting things in order. */
-constexpr std::chrono::seconds patienceWithOthers(10);
+constexpr std::chrono::seconds patienceWithOthers(5);
 
 /** No core file with a cookie in it, nothing of the caller's surroundings. */
 void harden()

@@ -16,6 +16,8 @@ enum class ReconnectReason {
     DeadPeer,
     /** The connection was closed or refused. */
     ConnectionLost,
+    /** Nothing at all came for `silenceLimit`, not even an answer to the question whether it lives. */
+    Silence,
     /** New keys; a moment. */
     Rekey,
     /** `reconnect` was called. */
@@ -42,14 +44,14 @@ public:
     virtual void start(const TunnelRequest& request) = 0;
     /** Breaks the connection to the gateway and makes it anew with the same session, e.g. after sleep. */
     virtual void reconnect() = 0;
-    /** Ends the tunnel: at most `stopLimit` until `ended`. Does nothing where there is none. */
+    /** Ends the tunnel: at most `TunnelDeadlines::stop` until `ended`. Does nothing where there is none. */
     virtual void stop() = 0;
     /** Whether a tunnel is there or on the way: between `start` and `ended`. */
     [[nodiscard]] virtual bool isActive() const = 0;
 
-    /** From `stop` to `ended` at the latest: SIGINT, after 2 s SIGTERM, after 1 s SIGKILL, and what is
-     * undone. */
-    static constexpr std::chrono::milliseconds stopLimit = std::chrono::seconds(6);
+    /** openconnect asks a silent gateway every 5 s and takes it for dead after 10: silence beyond that is
+     * openconnect's. */
+    static constexpr std::chrono::milliseconds silenceLimit = std::chrono::seconds(20);
 
 Q_SIGNALS:
     /** Packets may pass. */

@@ -35,16 +35,17 @@ struct BackendChoice
     [[nodiscard]] QString text() const;
 };
 
-/** Where the programs are. */
+/** Where the programs are. openconnect and ocproxy are found by naru-helper, at places that nobody can name.
+ */
 struct TunnelPrograms
 {
-    /** naru-helper. pkexec starts only the one that the polkit action names. */
+    /** naru-helper for `Root` and `Socks`. */
     QString helper;
-    QString openconnect = QStringLiteral("/usr/sbin/openconnect");
-    QString ocproxy = QStringLiteral("/usr/bin/ocproxy");
+    /** The one that pkexec may start: the polkit action names this very path. */
+    QString installedHelper = QStringLiteral("/usr/libexec/naru/naru-helper");
     QString pkexec = QStringLiteral("/usr/bin/pkexec");
 
-    /** Beside the running program (`../libexec`) where it was built, else where it is installed. */
+    /** The helper of the build that the running program is from, else the installed one. */
     [[nodiscard]] static TunnelPrograms ofThisMachine();
 };
 

@@ -30,7 +30,7 @@ enum class TunnelEndKind {
     PrivilegeDeadline,
     /** What the gateway wants set (an address, a route, a domain) is refused, or the kernel refuses it. */
     SettingsRefused,
-    /** The device can't be made: its name is taken, or there is no /dev/net/tun. */
+    /** The device can't be made: another tunnel of ours is up, the name is taken, or there is no /dev/net/tun. */
     DeviceUnavailable,
     /** The port of the SOCKS proxy is taken. */
     PortUnavailable,
@@ -48,7 +48,7 @@ enum class TunnelEndKind {
     PrivilegeNoAgent,
     /** naru-helper died; what it had changed is undone by its watcher or at the next start. */
     HelperCrashed,
-    /** openconnect died by a signal that was not ours. */
+    /** openconnect died by a signal that was not ours, or ended without a reason that we know. */
     OpenconnectCrashed,
 };
 

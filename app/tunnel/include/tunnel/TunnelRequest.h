@@ -20,6 +20,9 @@ struct TunnelDeadlines
     std::chrono::milliseconds connect = std::chrono::seconds(30);
     /** From the loss of the gateway until it is back. */
     std::chrono::milliseconds reconnect = std::chrono::seconds(60);
+    /** From `Backend::stop` to the end, which comes then at the latest: SIGINT, after 2 s SIGTERM, after 1 s
+       SIGKILL, and what is undone. */
+    std::chrono::milliseconds stop = std::chrono::seconds(6);
 };
 
 /** A tunnel that is wanted, after the sign-in. There is nothing else that could become an option of
