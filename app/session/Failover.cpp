@@ -14,11 +14,6 @@ namespace naru::session {
 
 namespace {
 
-qlonglong secondsOf(base::Nanoseconds time)
-{
-    return std::chrono::ceil<std::chrono::seconds>(time).count();
-}
-
 bool cools(const Work& work, const Hop& hop)
 {
     const auto found = work.state.coolOffs.find(coolOffKey(hop));
@@ -40,22 +35,6 @@ std::optional<std::size_t> nextHop(Work& work)
         hops[i].coolUntil = coolOff.until;
     }
     return std::nullopt;
-}
-
-/** Notes the failure in plan and cool-offs, and tells it. */
-void markFailed(Work& work, PlannedHop& planned, HopFailure failure)
-{
-    const CoolOff& coolOffNow =
-        coolOff(work.state.coolOffs, planned.hop, failure, work.context.now, work.durations());
-    planned.state = mayHelpLater(failure) ? HopState::Failed : HopState::Skipped;
-    planned.failure = failure;
-    planned.coolUntil = coolOffNow.until;
-    QVariantMap arguments = argumentsOf(planned.hop);
-    arguments[QStringLiteral("why")] = codeName(failure);
-    work.tell(NoticeCode::HopFailed, arguments);
-    arguments[QStringLiteral("seconds")] = secondsOf(coolOffNow.until - work.context.now);
-    arguments.remove(QStringLiteral("why"));
-    work.tell(NoticeCode::HopCoolsOff, arguments);
 }
 
 std::optional<HopFailure> lastFailure(const Plan& plan)
@@ -111,38 +90,27 @@ void endRound(Work& work)
                                        {QStringLiteral("rounds"), rounds}});
 }
 
-/** The tunnel's own reconnecting was the try of that server already. */
-bool wasTried(HopFailure why)
-{
-    switch (why) {
-    case HopFailure::ReconnectDeadline:
-    case HopFailure::PeerDead:
-    case HopFailure::Unreachable:
-    case HopFailure::Untrusted:
-    case HopFailure::SettingsRefused:
-        return true;
-    default:
-        return false;
-    }
-}
-
-/** As the wish has it: everything, or what was chosen by hand alone. */
-std::vector<Hop> hopsAfter(const Work& work, const Hop& lost)
-{
-    if (!work.state.wish->entry && work.context.selectsAutomatically)
-        return hopsAfterLoss(work.profile(), work.state.report.get(), lost);
-    profile::Profile own;
-    if (const profile::HostEntry* entry = entryOf(work.profile(), lost.entry))
-        own.hosts = {*entry};
-    return hopsAfterLoss(own, nullptr, lost);
-}
-
 } // namespace
 
 bool mayHelpLater(HopFailure failure)
 {
     return failure != HopFailure::Untrusted && failure != HopFailure::AsksUnsupported &&
            failure != HopFailure::SettingsRefused;
+}
+
+void markFailed(Work& work, PlannedHop& planned, HopFailure failure)
+{
+    const CoolOff& coolOffNow =
+        coolOff(work.state.coolOffs, planned.hop, failure, work.context.now, work.durations());
+    planned.state = mayHelpLater(failure) ? HopState::Failed : HopState::Skipped;
+    planned.failure = failure;
+    planned.coolUntil = coolOffNow.until;
+    QVariantMap arguments = argumentsOf(planned.hop);
+    arguments[QStringLiteral("why")] = codeName(failure);
+    work.tell(NoticeCode::HopFailed, arguments);
+    arguments[QStringLiteral("seconds")] = secondsOf(coolOffNow.until - work.context.now);
+    arguments.remove(QStringLiteral("why"));
+    work.tell(NoticeCode::HopCoolsOff, arguments);
 }
 
 bool hasNext(const Work& work)
@@ -155,6 +123,9 @@ bool hasNext(const Work& work)
 void tryNext(Work& work)
 {
     work.state.plan.current.reset();
+    // The last word on where anything is tried: what the profile names now.
+    std::erase_if(work.state.plan.hops,
+                  [&](const PlannedHop& planned) { return !isNamed(work.profile(), planned.hop); });
     if (holdBack(work))
         return;
     if (const std::optional<std::size_t> next = nextHop(work)) {
@@ -188,6 +159,11 @@ void failHop(Work& work, HopFailure failure)
 
 void newRound(Work& work)
 {
+    // A timer may fire a little early: whoever has cooled off by then has.
+    for (auto& [server, coolOff] : work.state.coolOffs) {
+        if (work.state.nextRetry && coolOff.until <= *work.state.nextRetry)
+            coolOff.until = work.context.now;
+    }
     for (PlannedHop& planned : work.state.plan.hops) {
         if (planned.state != HopState::Skipped)
             planned.state = HopState::ToCome;
@@ -200,44 +176,6 @@ void newRoundAtOnce(Work& work)
     for (const PlannedHop& planned : work.state.plan.hops)
         work.state.coolOffs.erase(coolOffKey(planned.hop));
     newRound(work);
-}
-
-namespace {
-
-void planAfterLoss(Work& work, HopFailure why)
-{
-    const Hop lost = work.current()->hop;
-    const bool unstable =
-        work.state.upSince && work.context.now - *work.state.upSince < work.durations().stable;
-    work.connectionOver();
-    work.state.afterLoss = true;
-    work.state.refusalsAfterLoss = 0;
-    work.state.plan = planOf(hopsAfter(work, lost));
-    const bool first = !work.state.plan.hops.empty() && sameServer(work.state.plan.hops.front().hop, lost);
-    if (first && (unstable || wasTried(why)))
-        markFailed(work, work.state.plan.hops.front(), wasTried(why) ? why : HopFailure::Unstable);
-}
-
-} // namespace
-
-void lose(Work& work, HopFailure why)
-{
-    QVariantMap arguments = work.currentArguments();
-    arguments[QStringLiteral("why")] = codeName(why);
-    if (!reconnects(work.profile().autoReconnect, work.context.policy)) {
-        rest(work, NoticeCode::NotReconnected, arguments);
-        return;
-    }
-    work.tell(NoticeCode::ConnectionLost, arguments);
-    planAfterLoss(work, why);
-    if (work.state.phase == Phase(Suspended{SuspendCause::Sleep})) {
-        leave(work, Afterwards::Sleep);
-    } else if (work.state.alive.tunnel != 0) {
-        work.enter(FailingOver{});
-        work.stopTunnel();
-    } else if (!std::holds_alternative<Suspended>(work.state.phase)) {
-        tryNext(work);
-    }
 }
 
 } // namespace naru::session

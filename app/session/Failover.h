@@ -11,14 +11,12 @@ void tryNext(Work& work);
 void tryFirst(Work& work);
 /** The current server did not work: it cools off, and the next one is tried as soon as no tunnel is there. */
 void failHop(Work& work, HopFailure failure);
+/** Notes the failure in plan and cool-offs, and tells it. */
+void markFailed(Work& work, PlannedHop& planned, HopFailure failure);
 /** The whole list once more. */
 void newRound(Work& work);
 /** The same at once, whatever cools off: a person wants it, or the network is another one. */
 void newRoundAtOnce(Work& work);
-
-/** An established connection is gone for good (OGS-25, 51); the tunnel may still be there. While something
- * outside is waited for, the way on is only planned. */
-void lose(Work& work, HopFailure why);
 
 /** Whether trying again may help. */
 [[nodiscard]] bool mayHelpLater(HopFailure failure);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Hold.h"
 
-#include "Failover.h"
 #include "Hops.h"
+#include "Loss.h"
 #include "Portals.h"
 #include "Runs.h"
 #include "Wishes.h"

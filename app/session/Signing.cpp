@@ -41,7 +41,7 @@ void startAt(Work& work, int refusals)
     if (mayOffer)
         work.state.secretOffered.insert(target);
     work.current()->state = HopState::Trying;
-    work.enter(SigningIn{false, refusals});
+    work.enter(SigningIn{false, false, refusals});
     work.startSignIn(mayOffer, mayAskTrust(work));
     work.stopTimer(Timer::SignIn);
     work.startTimer(Timer::Connect, connectDeadline(work));
@@ -51,6 +51,14 @@ void startAt(Work& work, int refusals)
 void nothingWasOffered(Work& work)
 {
     work.state.secretOffered.erase(work.current()->hop.target);
+}
+
+/** Ends it, whoever wants that. */
+void cancel(Work& work)
+{
+    work.cancelSignIn();
+    if (!std::get<SigningIn>(work.state.phase).reached)
+        nothingWasOffered(work);
 }
 
 void refused(Work& work, int refusals)
@@ -111,9 +119,7 @@ void signInFailed(Work& work, const SigningIn& phase, SignInFailure kind)
 
 void signInOverdue(Work& work, HopFailure failure)
 {
-    work.cancelSignIn();
-    if (failure == HopFailure::ConnectDeadline)
-        nothingWasOffered(work);
+    cancel(work);
     failHop(work, failure);
 }
 
@@ -129,9 +135,8 @@ void signedIn(Work& work, Number attempt)
 
 void breakOffSignIn(Work& work)
 {
-    work.cancelSignIn();
-    if (PlannedHop* planned = work.current())
-        planned->state = HopState::ToCome;
+    cancel(work);
+    work.current()->state = HopState::ToCome;
     work.state.plan.current.reset();
 }
 

@@ -9,11 +9,6 @@ namespace naru::session {
 
 namespace {
 
-qlonglong secondsOf(base::Nanoseconds time)
-{
-    return std::chrono::floor<std::chrono::seconds>(time).count();
-}
-
 /** The threshold has passed (asked as if the network test had been passed: it comes after this). */
 bool wantsNewRun(const Work& work)
 {

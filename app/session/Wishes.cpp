@@ -137,7 +137,10 @@ void begin(Work& work)
 
 void startOver(Work& work)
 {
-    if (!work.state.afterLoss) {
+    const bool hasWayOn = std::ranges::any_of(work.state.plan.hops, [&](const PlannedHop& planned) {
+        return isNamed(work.profile(), planned.hop);
+    });
+    if (!work.state.afterLoss || !hasWayOn) {
         begin(work);
         return;
     }

@@ -176,6 +176,11 @@ QVariantMap Work::currentArguments() const
     return state.plan.current ? argumentsOf(state.plan.hops[*state.plan.current].hop) : QVariantMap();
 }
 
+qlonglong secondsOf(base::Nanoseconds time)
+{
+    return std::chrono::ceil<std::chrono::seconds>(time).count();
+}
+
 QVariantMap argumentsOf(const Hop& hop)
 {
     return {{QStringLiteral("entry"), hop.entry}, {QStringLiteral("server"), hop.target.text()}};

@@ -62,6 +62,8 @@ private:
     [[nodiscard]] Number newNumber() { return ++state.lastNumber; }
 };
 
+/** Whole seconds, rounded up, for a notice. */
+[[nodiscard]] qlonglong secondsOf(base::Nanoseconds time);
 /** entry and server, for a notice. */
 [[nodiscard]] QVariantMap argumentsOf(const Hop& hop);
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Established.h"
-#include "Failover.h"
 #include "Hold.h"
-#include "Networks.h"
+#include "Loss.h"
 #include "Overloaded.h"
 #include "Portals.h"
 #include "Runs.h"
@@ -11,21 +10,6 @@
 #include "Wishes.h"
 
 namespace naru::session {
-
-namespace {
-
-void networkChanged(Work& work, const NetworkChanged& event)
-{
-    const std::optional<NetworkShift> shift = noteNetwork(work, event);
-    if (!shift)
-        return;
-    if (shift->gone)
-        waitForNetwork(work);
-    else if (shift->moved)
-        bringBack(work, ReconnectCause::NetworkChanged);
-}
-
-} // namespace
 
 void on(const Connected&, Work& work, const Event& event)
 {

@@ -3,6 +3,7 @@
 #include "Networks.h"
 #include "Overloaded.h"
 #include "Portals.h"
+#include "Runs.h"
 #include "Sleep.h"
 #include "States.h"
 #include "Wishes.h"
@@ -49,6 +50,10 @@ void on(const Disconnecting& phase, Work& work, const Event& event)
                    [&](const NetworkChanged& e) { (void)noteNetwork(work, e); },
                    [&](const PortalSuspected&) { notePortal(work); },
                    [&](const PortalCleared&) { forgetPortal(work); },
+                   [&](const ProfileChanged&) {
+                       if (work.state.wish)
+                           renewPlan(work);
+                   },
                    ignored,
                },
                event);

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Established.h"
 
-#include "Failover.h"
 #include "Hold.h"
 #include "Hops.h"
+#include "Loss.h"
+#include "Networks.h"
 #include "Runs.h"
 #include "Wishes.h"
 
@@ -31,6 +32,17 @@ void back(Work& work)
     // Evidence of life counts for more than a suspicion.
     work.state.network.portal = false;
     work.enter(Connected{});
+}
+
+void networkChanged(Work& work, const NetworkChanged& event)
+{
+    const std::optional<NetworkShift> shift = noteNetwork(work, event);
+    if (!shift)
+        return;
+    if (shift->gone)
+        waitForNetwork(work);
+    else if (shift->moved)
+        bringBack(work, ReconnectCause::NetworkChanged);
 }
 
 void profileChanged(Work& work)

@@ -13,6 +13,8 @@ void switchTo(Work& work, const ConnectWished& event);
 void tunnelEnded(Work& work, TunnelEnd kind);
 /** Packets pass again. */
 void back(Work& work);
+/** Another place: the tunnel makes its connection anew. */
+void networkChanged(Work& work, const NetworkChanged& event);
 /** A gateway that the profile no longer names is kept until the connection breaks. */
 void profileChanged(Work& work);
 

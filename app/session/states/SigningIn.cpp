@@ -44,14 +44,14 @@ void waits(const SigningIn& phase, Work& work)
 {
     work.stopTimer(Timer::Connect);
     work.stopTimer(Timer::SignIn);
-    work.enter(SigningIn{true, phase.refusals});
+    work.enter(SigningIn{phase.reached, true, phase.refusals});
 }
 
-/** It is the gateway's turn. */
+/** It answers, and it is its turn. */
 void gatewaysTurn(const SigningIn& phase, Work& work)
 {
     work.stopTimer(Timer::Connect);
-    work.enter(SigningIn{false, phase.refusals});
+    work.enter(SigningIn{true, false, phase.refusals});
     work.startTimer(Timer::SignIn, work.durations().signIn);
 }
 
@@ -79,7 +79,9 @@ void on(const SigningIn& phase, Work& work, const Event& event)
                    [&](const RunDecided& e) { noteReport(work, e.report); },
                    [&](const RunEnded& e) { runGoesOn(work, e.report); },
                    [&](const SignInReached&) {
-                       if (!phase.waitsForUser)
+                       if (phase.waitsForUser)
+                           work.enter(SigningIn{true, true, phase.refusals});
+                       else
                            gatewaysTurn(phase, work);
                    },
                    [&](const SignInWaits&) { waits(phase, work); },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Established.h"
-#include "Failover.h"
 #include "Hold.h"
+#include "Loss.h"
 #include "Networks.h"
 #include "Overloaded.h"
 #include "Portals.h"

@@ -39,6 +39,8 @@ struct Measuring
 };
 struct SigningIn
 {
+    /** The gateway answers: a secret may have been sent. */
+    bool reached = false;
     /** Something is in front of the user: no deadline counts. */
     bool waitsForUser = false;
     /** How often this server has refused in this try. */
