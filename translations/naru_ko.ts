@@ -207,8 +207,8 @@
         <translation>동작이 아닙니다: %1. o, cN, dN, uN, wN=W 중 하나로 쓰십시오.</translation>
     </message>
     <message>
-        <source>Not an address: %1</source>
-        <translation>주소가 아닙니다: %1</translation>
+        <source>--addresses, number %1 is not an address: %2. Write an IPv4 address with all four numbers, as 192.0.2.1, or an IPv6 address.</source>
+        <translation>--addresses의 %1번째 값은 주소가 아닙니다: %2. IPv4 주소는 192.0.2.1처럼 네 숫자를 모두 쓰거나 IPv6 주소를 쓰십시오.</translation>
     </message>
     <message>
         <source>This is not a duration such as 90s of at most 366d: %1. Units: ns us ms s min h d</source>

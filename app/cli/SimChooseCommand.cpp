@@ -3,11 +3,12 @@
 #include "Tr.h"
 #include "sim/balancer/Replay.h"
 
-#include <QHostAddress>
 #include <QJsonArray>
 #include <QJsonObject>
 
 #include <CLI/CLI.hpp>
+#include <arpa/inet.h>
+#include <array>
 
 namespace naru::cli {
 
@@ -46,19 +47,33 @@ QString sentence(const BadStep& bad)
     return Tr::tr("Not an operation: %1. Write o, cN, dN, uN or wN=W.").arg(word);
 }
 
-/** IPv4 as a number; of IPv6 the four words, folded together as HAProxy does. */
+/** IPv4 as a number; of IPv6 the four words, folded together as HAProxy does. Only addresses written in full:
+ * Qt and the C library's older functions would read 1.2.3 as 1.2.0.3. */
 std::optional<std::uint32_t> sourceOf(const std::string& text)
 {
-    const QHostAddress address(QString::fromStdString(text));
-    if (address.protocol() == QAbstractSocket::IPv4Protocol)
-        return address.toIPv4Address();
-    if (address.protocol() != QAbstractSocket::IPv6Protocol)
+    in_addr ipv4{};
+    if (inet_pton(AF_INET, text.c_str(), &ipv4) == 1)
+        return ntohl(ipv4.s_addr);
+    std::array<std::uint32_t, 4> words{};
+    if (inet_pton(AF_INET6, text.c_str(), words.data()) != 1)
         return std::nullopt;
-    std::uint32_t folded = 0;
-    const Q_IPV6ADDR bytes = address.toIPv6Address();
-    for (int at = 0; at < 16; ++at)
-        folded ^= static_cast<std::uint32_t>(bytes[at]) << (24 - 8 * (at % 4));
-    return folded;
+    return ntohl(words[0] ^ words[1] ^ words[2] ^ words[3]);
+}
+
+std::expected<std::vector<std::uint32_t>, QString> sourcesOf(const std::vector<std::string>& addresses)
+{
+    std::vector<std::uint32_t> sources;
+    for (const std::string& address : addresses) {
+        const auto source = sourceOf(address);
+        if (!source)
+            return std::unexpected(
+                Tr::tr("--addresses, number %1 is not an address: %2. Write an IPv4 address "
+                       "with all four numbers, as 192.0.2.1, or an IPv6 address.")
+                    .arg(sources.size() + 1)
+                    .arg(QString::fromStdString(address)));
+        sources.push_back(*source);
+    }
+    return sources;
 }
 
 Chooser chooserOf(const Options& options)
@@ -86,14 +101,10 @@ std::expected<std::vector<Chosen>, QString> choicesOf(const Options& options)
     }
     sim::Random random(options.seed, "choose");
     if (!options.addresses.empty()) {
-        std::vector<std::uint32_t> sources;
-        for (const std::string& address : options.addresses) {
-            const auto source = sourceOf(address);
-            if (!source)
-                return std::unexpected(Tr::tr("Not an address: %1").arg(QString::fromStdString(address)));
-            sources.push_back(*source);
-        }
-        return replay(chooser, sources, random);
+        const auto sources = sourcesOf(options.addresses);
+        if (!sources)
+            return std::unexpected(sources.error());
+        return replay(chooser, *sources, random);
     }
     auto choices = replay(chooser, options.operations, random);
     if (!choices)

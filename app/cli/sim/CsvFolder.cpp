@@ -24,17 +24,21 @@ Node numberOrEmpty(const std::optional<double>& value)
     return value ? numberOrEmpty(*value) : Node();
 }
 
-Node row(std::vector<std::pair<std::string, Node>> cells)
+using Cells = std::vector<std::pair<std::string, Node>>;
+
+/** @param first the cells that a row begins with */
+Node row(Cells cells, const Cells& first = {})
 {
     Node object = Node::object();
+    for (const auto& [name, value] : first)
+        object.members.push_back({name, {}, value});
     for (auto& [name, value] : cells)
         object.members.push_back({name, {}, std::move(value)});
     return object;
 }
 
-Node metricsTable(const sim::Report& report)
+void appendMetrics(Node& table, const sim::Report& report, const Cells& first = {})
 {
-    Node table = Node::list();
     for (const sim::Metric& m : report.metrics()) {
         table.items.push_back(
             row({{"name", Node::string(m.name)},
@@ -46,21 +50,20 @@ Node metricsTable(const sim::Report& report)
                  {"max", numberOrEmpty(m.greatest)},
                  {"ci95_low", m.interval ? numberOrEmpty(m.interval->low) : Node()},
                  {"ci95_high", m.interval ? numberOrEmpty(m.interval->high) : Node()},
-                 {"count", m.count ? Node::ofNumber(static_cast<double>(*m.count)) : Node()}}));
+                 {"count", m.count ? Node::ofNumber(static_cast<double>(*m.count)) : Node()}},
+                first));
     }
-    return table;
 }
 
-Node assertionsTable(const std::vector<sim::AssertionResult>& results)
+void appendAssertions(Node& table, const std::vector<sim::AssertionResult>& results, const Cells& first = {})
 {
-    Node table = Node::list();
     for (const sim::AssertionResult& result : results)
         table.items.push_back(row({{"text_en", Node::string(result.text.en)},
                                    {"text_ko", Node::string(result.text.ko)},
                                    {"holds", Node::ofBoolean(result.holds)},
                                    {"value", numberOrEmpty(result.value)},
-                                   {"wanted", numberOrEmpty(result.wanted)}}));
-    return table;
+                                   {"wanted", numberOrEmpty(result.wanted)}},
+                                  first));
 }
 
 Node seriesTable(const sim::Recorder& recorder)
@@ -87,7 +90,7 @@ bool write(const QString& folder, const QString& name, const Node& table, const 
     return false;
 }
 
-/** Tables of the parameters: lists of objects without lists of objects in them. */
+/** Tables of the parameters: lists of objects. */
 bool writeTables(const QString& folder, const Node& parameters, const Console& console)
 {
     for (const Node::Member& member : parameters.members) {
@@ -101,21 +104,45 @@ bool writeTables(const QString& folder, const Node& parameters, const Console& c
     return true;
 }
 
-} // namespace
-
-bool writeCsv(const QString& folder, const sim::Report& report,
-              const std::vector<sim::AssertionResult>& assertions, const sim::Run* run,
-              const Console& console)
+bool writeFigures(const QString& folder, const Node& metrics, const Node& assertions, const Console& console)
 {
     if (!QDir().mkpath(folder)) {
         console.error({base::ErrorCode::FileNotWritable, folder, {}, {}});
         return false;
     }
-    return write(folder, QStringLiteral("metrics"), metricsTable(report), console) &&
-           write(folder, QStringLiteral("assertions"), assertionsTable(assertions), console) &&
-           (run == nullptr ||
-            (write(folder, QStringLiteral("series"), seriesTable(run->recorder()), console) &&
-             writeTables(folder, run->parameters(), console)));
+    return write(folder, QStringLiteral("metrics"), metrics, console) &&
+           write(folder, QStringLiteral("assertions"), assertions, console);
+}
+
+} // namespace
+
+bool writeCsv(const QString& folder, const sim::Scenario& scenario, const sim::Report& report,
+              const std::vector<sim::AssertionResult>& assertions, const sim::Recorder* recorder,
+              const Console& console)
+{
+    Node metricsTable = Node::list();
+    appendMetrics(metricsTable, report);
+    Node assertionsTable = Node::list();
+    appendAssertions(assertionsTable, assertions);
+    return writeFigures(folder, metricsTable, assertionsTable, console) &&
+           writeTables(folder, scenario.parameters, console) &&
+           (recorder == nullptr || write(folder, QStringLiteral("series"), seriesTable(*recorder), console));
+}
+
+bool writeSweepCsv(const QString& folder, const std::vector<SweptPoint>& points, const Console& console)
+{
+    Node metricsTable = Node::list();
+    Node assertionsTable = Node::list();
+    for (const SweptPoint& point : points) {
+        Cells first{{"point", Node::ofNumber(static_cast<double>(point.number))}};
+        for (const std::string& setting : point.settings) {
+            SettingParts parts = settingParts(setting);
+            first.emplace_back(std::move(parts.path), Node::string(std::move(parts.value)));
+        }
+        appendMetrics(metricsTable, point.report, first);
+        appendAssertions(assertionsTable, point.assertions, first);
+    }
+    return writeFigures(folder, metricsTable, assertionsTable, console);
 }
 
 } // namespace naru::cli

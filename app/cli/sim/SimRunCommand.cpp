@@ -64,7 +64,8 @@ int show(const Shown& shown, const Options& options, const Console& console)
         replications.append(outcomeJson(outcome));
     }
     if (!options.csv.empty() &&
-        !writeCsv(QString::fromStdString(options.csv), report, assertions, shown.run, console))
+        !writeCsv(QString::fromStdString(options.csv), shown.scenario, report, assertions,
+                  shown.run != nullptr ? &shown.run->recorder() : nullptr, console))
         return BadInput;
     const QString digest = QString::fromStdString(sim::combinedDigest(shown.outcomes));
     QJsonObject object = headJson(shown.scenario, events, shown.seconds);

@@ -5,6 +5,7 @@
 #include "SimCommands.h"
 #include "SimJson.h"
 #include "SimTables.h"
+#include "SweepPoints.h"
 #include "Tr.h"
 #include "sim/models/Models.h"
 
@@ -18,65 +19,9 @@ struct Options
     /** `path=a,b,c` each. */
     std::vector<std::string> vary;
     std::vector<std::string> metrics;
+    std::string csv;
     RunOptions run;
 };
-
-/** The settings of one point, such as {"pool=100", "cpu.value=60"}. */
-using Point = std::vector<std::string>;
-
-constexpr std::size_t MostPoints = 100'000;
-
-/** Divides at the commas that stand in no brackets or quotes: `erlang(4, 10ms),10ms` are two values. */
-std::vector<std::string> valuesOf(std::string_view text)
-{
-    std::vector<std::string> values(1);
-    int depth = 0;
-    bool quoted = false;
-    for (const char letter : text) {
-        quoted = quoted != (letter == '"');
-        if (!quoted && std::string_view("([{").find(letter) != std::string_view::npos)
-            ++depth;
-        if (!quoted && std::string_view(")]}").find(letter) != std::string_view::npos)
-            --depth;
-        if (letter == ',' && depth == 0 && !quoted)
-            values.emplace_back();
-        else
-            values.back() += letter;
-    }
-    return values;
-}
-
-/** Every combination of the values; the last parameter varies fastest. Nothing where there are too many. */
-std::optional<std::vector<Point>> pointsOf(const std::vector<std::string>& vary)
-{
-    std::vector<Point> points{{}};
-    for (const std::string& one : vary) {
-        const std::size_t equals = one.find('=');
-        const std::vector<std::string> values = valuesOf(std::string_view(one).substr(equals + 1));
-        if (points.size() * values.size() > MostPoints)
-            return {};
-        std::vector<Point> more;
-        for (const Point& point : points) {
-            for (const std::string& value : values) {
-                more.push_back(point);
-                more.back().push_back(one.substr(0, equals) + '=' + value);
-            }
-        }
-        points = std::move(more);
-    }
-    return points;
-}
-
-QJsonObject settingsJson(const Point& point)
-{
-    QJsonObject object;
-    for (const std::string& setting : point) {
-        const std::size_t equals = setting.find('=');
-        object.insert(QString::fromStdString(setting.substr(0, equals)),
-                      QString::fromStdString(setting.substr(equals + 1)));
-    }
-    return object;
-}
 
 /** The scenario with the settings of a point; says what is wrong with these. */
 std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const Point& point,
@@ -144,6 +89,34 @@ std::expected<std::vector<Variant>, int> variantsOf(const sim::Scenario& scenari
     return variants;
 }
 
+QJsonObject pointJson(const SweptPoint& point, const Console& console)
+{
+    return {{QStringLiteral("point"), static_cast<qint64>(point.number)},
+            {QStringLiteral("set"), settingsJson(point.settings)},
+            {QStringLiteral("metrics"), metricsJson(point.report)},
+            {QStringLiteral("assertions"), assertionsJson(point.assertions, console.words().language())},
+            {QStringLiteral("digest"), QString::fromStdString(point.digest)}};
+}
+
+int show(const sim::Scenario& scenario, const std::vector<SweptPoint>& points, const Options& options,
+         const Console& console)
+{
+    if (!options.csv.empty() && !writeSweepCsv(QString::fromStdString(options.csv), points, console))
+        return BadInput;
+    QJsonArray all;
+    for (const SweptPoint& point : points) {
+        if (!console.json())
+            printPoint(settingsJson(point.settings), point.report, options.metrics, console);
+        all.append(pointJson(point, console));
+    }
+    if (console.json())
+        console.object({{QStringLiteral("scenario"), QString::fromStdString(scenario.name)},
+                        {QStringLiteral("seed"), static_cast<qint64>(scenario.seed)},
+                        {QStringLiteral("replications"), static_cast<qint64>(options.run.replications)},
+                        {QStringLiteral("points"), all}});
+    return Done;
+}
+
 int sweep(const Options& options, const Console& console)
 {
     const auto scenario = loadScenario(options.scenario, options.run, console);
@@ -158,7 +131,7 @@ int sweep(const Options& options, const Console& console)
     inParallel(results.size(), [&](std::size_t i) {
         results[i] = sim::runReplication((*variants)[i / each].scenario, sim::allModels(), i % each + 1);
     });
-    QJsonArray all;
+    std::vector<SweptPoint> points;
     for (std::size_t v = 0; v < variants->size(); ++v) {
         const Variant& variant = (*variants)[v];
         std::vector<sim::Outcome> outcomes;
@@ -168,24 +141,10 @@ int sweep(const Options& options, const Console& console)
                 return complain(result.error(), options.scenario, "--vary", variant.point, console);
             outcomes.push_back(*std::move(result));
         }
-        const sim::Report report = sim::combined(outcomes);
-        const QJsonObject settings = settingsJson(variant.point);
-        if (!console.json())
-            printPoint(settings, report, options.metrics, console);
-        all.append(
-            QJsonObject{{QStringLiteral("point"), static_cast<qint64>(variant.number)},
-                        {QStringLiteral("set"), settings},
-                        {QStringLiteral("metrics"), metricsJson(report)},
-                        {QStringLiteral("assertions"),
-                         assertionsJson(sim::combinedAssertions(outcomes), console.words().language())},
-                        {QStringLiteral("digest"), QString::fromStdString(sim::combinedDigest(outcomes))}});
+        points.push_back({variant.number, variant.point, sim::combined(outcomes),
+                          sim::combinedAssertions(outcomes), sim::combinedDigest(outcomes)});
     }
-    if (console.json())
-        console.object({{QStringLiteral("scenario"), QString::fromStdString(scenario->name)},
-                        {QStringLiteral("seed"), static_cast<qint64>(scenario->seed)},
-                        {QStringLiteral("replications"), static_cast<qint64>(each)},
-                        {QStringLiteral("points"), all}});
-    return Done;
+    return show(*scenario, points, options, console);
 }
 
 } // namespace
@@ -198,6 +157,7 @@ void addSimSweep(CLI::App& sim, Action& chosen)
     command->add_option("--vary", options->vary, "PATH=VALUE,VALUE,…; may stand several times")->required();
     command->add_option("--metric", options->metrics, "Figures to print; JSON has all")
         ->default_val(std::vector<std::string>{"availability"});
+    command->add_option("--csv", options->csv, "Folder to write the metrics and assertions of all points to");
     options->run.addTo(*command);
     command->add_option("--shard", options->run.shard, "I/N: only the I-th, (I+N)-th, … combination");
     command->callback([options, &chosen] {

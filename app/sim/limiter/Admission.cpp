@@ -23,7 +23,8 @@ void LimiterState::send(std::uint32_t number, Agenda& agenda)
     ++m_totals.offered;
     ++source.offered;
     ++flow.offered;
-    if (const Meter* meter = refusingIngress(flowNumber, agenda.now())) {
+    Time turn{};
+    if (const Meter* meter = refusingIngress(flowNumber, agenda.now(), turn)) {
         ++source.refused;
         refuse(number, limitOf(*meter), agenda);
         return;
@@ -33,23 +34,26 @@ void LimiterState::send(std::uint32_t number, Agenda& agenda)
     ++flow.admitted;
     if (m_usesDatabase[request.message])
         ++m_databaseWork;
-    route(number, agenda);
+    if (turn == Time(0))
+        return route(number, agenda);
+    ++m_waiting;
+    agenda.after(turn, {.kind = Admitted, .a = number});
 }
 
 /** The message rules come first, so that what they refuse doesn't use up the peer's quota (ambiguity 11). */
-const Meter* LimiterState::refusingIngress(std::uint32_t flowNumber, Time now)
+const Meter* LimiterState::refusingIngress(std::uint32_t flowNumber, Time now, Time& turn)
 {
     const Flow& flow = m_flows[flowNumber];
     if (const Meter* meter = thinned(flowNumber, now))
         return meter;
     const auto& first = m_parameters.refusedUsesPeerQuota ? flow.peerMeters : flow.messageMeters;
     const auto& second = m_parameters.refusedUsesPeerQuota ? flow.messageMeters : flow.peerMeters;
-    if (const Meter* meter = refusing(first, now))
+    if (const Meter* meter = refusing(first, now, turn))
         return meter;
-    return refusing(second, now);
+    return refusing(second, now, turn);
 }
 
-const Meter* LimiterState::refusing(const std::vector<std::uint32_t>& meters, Time now)
+const Meter* LimiterState::refusing(const std::vector<std::uint32_t>& meters, Time now, Time& turn)
 {
     for (const std::uint32_t number : meters) {
         Meter& meter = m_meters[number];
@@ -57,6 +61,7 @@ const Meter* LimiterState::refusing(const std::vector<std::uint32_t>& meters, Ti
             ++meter.admitted;
             meter.trailing.add(now);
             meter.worst = std::max<std::uint64_t>(meter.worst, meter.trailing.count(now));
+            turn = std::max(turn, meter.limiter.turn());
             continue;
         }
         countRefusal(meter, now);

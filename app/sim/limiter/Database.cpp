@@ -98,6 +98,7 @@ void LimiterState::setMeterRates()
             share -= m_throttles[meter.throttle].level;
         meter.effectiveRate = limit.rate * share / 100;
         meter.limiter.setRate(meter.effectiveRate, limit.burst.value_or(limit.rate) * share / 100);
+        meter.limiter.setAtOnce(limit.shadow ? std::nullopt : limit.atOnce);
     }
 }
 

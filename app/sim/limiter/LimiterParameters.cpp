@@ -119,6 +119,11 @@ void PeerLimitParameters::fields(Fields& f)
         "burst", held, {0, 1e6},
         {"What the token bucket holds; 0: as many as one second brings.", "토큰 버킷 용량. 0이면 1초분."});
     burst = held > 0 ? std::optional(held) : std::nullopt;
+    double passing = atOnce.value_or(0);
+    f.number("at_once", passing, {0, 1e6},
+             {"Token bucket: so many of a burst pass at once, the others wait for their turn; 0: none waits.",
+              "토큰 버킷: 한꺼번에 통과하는 개수. 나머지는 차례를 기다림. 0이면 기다리지 않음."});
+    atOnce = passing > 0 ? std::optional(passing) : std::nullopt;
     f.choice("action", action, Actions,
              {"Answer with an error, or drop (V11).", "오류로 응답하거나 폐기(V11)."});
     f.integer("result_code", resultCode, {3001, 5999},

@@ -43,6 +43,8 @@ public:
     [[nodiscard]] const Totals& totals() const { return m_totals; }
     /** Requests that the DRA waits for an answer to. */
     [[nodiscard]] std::uint64_t inPool() const { return static_cast<std::uint64_t>(m_pool.level()); }
+    /** Requests that wait for their turn at a limit. */
+    [[nodiscard]] std::uint64_t waiting() const { return m_waiting; }
     /** Requests that their senders have not given up. */
     [[nodiscard]] std::uint64_t open() const { return m_open; }
     [[nodiscard]] const std::vector<Throttle>& throttles() const { return m_throttles; }
@@ -59,7 +61,9 @@ private:
         Release,
         Flush,
         Reconnected,
-        Apply
+        Apply,
+        Admitted,
+        Forwarded
     };
     /** The database is looked at before the messages of the same moment. */
     static constexpr Priority CpuPriority = 64;
@@ -90,13 +94,15 @@ private:
 
     // Admission.cpp
     void send(std::uint32_t request, Agenda& agenda);
-    [[nodiscard]] const Meter* refusing(const std::vector<std::uint32_t>& meters, Time now);
-    [[nodiscard]] const Meter* refusingIngress(std::uint32_t flow, Time now);
+    /** A meter that refuses, or nothing; then `turn` is the longest wait that one of them asks for. */
+    [[nodiscard]] const Meter* refusing(const std::vector<std::uint32_t>& meters, Time now, Time& turn);
+    [[nodiscard]] const Meter* refusingIngress(std::uint32_t flow, Time now, Time& turn);
     [[nodiscard]] const Meter* thinned(std::uint32_t flow, Time now);
     void countRefusal(Meter& meter, Time now);
 
     // Routing.cpp
     void route(std::uint32_t request, Agenda& agenda);
+    void takeIn(std::uint32_t request, std::uint32_t server, Agenda& agenda);
     void forward(std::uint32_t request, Group& group, std::uint32_t server, Agenda& agenda);
     [[nodiscard]] std::optional<std::uint32_t> nextServer(Group& group);
     void redirectFrom(std::uint32_t server, Agenda& agenda);
@@ -143,6 +149,7 @@ private:
     std::vector<Request> m_requests;
     std::uint32_t m_freeRequest = None;
     std::uint64_t m_open = 0;
+    std::uint64_t m_waiting = 0;
     LevelStatistics m_pool;
     double m_cpu = 0;
     double m_load = 0;

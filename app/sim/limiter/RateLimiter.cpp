@@ -54,6 +54,13 @@ bool RateLimiter::admit(Time now)
     __builtin_unreachable();
 }
 
+void RateLimiter::setAtOnce(std::optional<double> messages)
+{
+    m_atOnce = messages && m_algorithm == Algorithm::TokenBucket
+                   ? static_cast<std::uint64_t>(*messages * Token + 0.5)
+                   : std::numeric_limits<std::uint64_t>::max();
+}
+
 void RateLimiter::enterWindow(Time now)
 {
     const std::int64_t number = now / m_window;

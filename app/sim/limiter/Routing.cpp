@@ -16,17 +16,28 @@ void LimiterState::route(std::uint32_t number, Agenda& agenda)
     const auto server = nextServer(group);
     if (!server)
         return answerWith(number, UnableToDeliver, agenda);
-    if (const Meter* meter = refusing(group.meters[message], agenda.now())) {
+    Time turn{};
+    if (const Meter* meter = refusing(group.meters[message], agenda.now(), turn)) {
         ++group.refused;
         return refuse(number, limitOf(*meter), agenda);
     }
+    if (turn == Time(0))
+        return takeIn(number, *server, agenda);
+    ++m_waiting;
+    agenda.after(turn, {.kind = Forwarded, .a = number, .b = *server});
+}
+
+/** The DRA keeps the request until it is answered, where it has room (V15). */
+void LimiterState::takeIn(std::uint32_t number, std::uint32_t server, Agenda& agenda)
+{
+    Group& group = m_groups[m_servers[server].group];
     if (m_parameters.pool > 0 && m_pool.level() >= m_parameters.pool) {
         ++m_totals.noResources;
         return answerWith(number, TooBusy, agenda);
     }
     m_pool.change(agenda.now(), 1);
     m_requests[number].inPool = true;
-    forward(number, group, *server, agenda);
+    forward(number, group, server, agenda);
 }
 
 /** The servers take turns; those that are down are passed over (V6). */

@@ -113,6 +113,7 @@ void LimiterState::addMeters(const PeerLimitParameters& limit, std::size_t row,
             else
                 m_flows[flowOf(peer, m)].peerMeters.push_back(index);
         }
+        meter.limiter.setAtOnce(limit.shadow ? std::nullopt : limit.atOnce);
         m_meters.push_back(std::move(meter));
     }
 }
@@ -192,6 +193,15 @@ void LimiterState::handle(const Event& event, Agenda& agenda)
         return flushOne(event.a, agenda);
     case Reconnected:
         return reconnected(event.a, agenda);
+    case Admitted:
+        --m_waiting;
+        return route(event.a, agenda);
+    case Forwarded: {
+        --m_waiting;
+        const auto server =
+            m_servers[event.b].up ? std::optional(event.b) : nextServer(m_groups[m_servers[event.b].group]);
+        return server ? takeIn(event.a, *server, agenda) : answerWith(event.a, UnableToDeliver, agenda);
+    }
     case Apply:
         return applyLevel(event.a, static_cast<double>(event.b) / 100, agenda.now());
     }

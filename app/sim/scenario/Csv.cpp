@@ -52,6 +52,11 @@ std::vector<Row> rowsOf(std::string_view text)
     return rows;
 }
 
+bool isPlain(const Node& node)
+{
+    return node.kind != Node::Kind::List && node.kind != Node::Kind::Object;
+}
+
 std::string cellText(const Node& node)
 {
     switch (node.kind) {
@@ -63,6 +68,8 @@ std::string cellText(const Node& node)
     case Node::Kind::String:
         return node.text;
     case Node::Kind::List: {
+        if (!std::ranges::all_of(node.items, isPlain))
+            return writeJsonLine(node);
         std::string text;
         for (const Node& item : node.items) {
             if (&item != &node.items.front())
@@ -72,7 +79,7 @@ std::string cellText(const Node& node)
         return text;
     }
     case Node::Kind::Object:
-        return writeJson(node);
+        return writeJsonLine(node);
     }
     __builtin_unreachable();
 }
@@ -103,6 +110,9 @@ void appendRow(std::string& text, const Row& cells)
 
 Node listFromCell(std::string_view cell)
 {
+    if (cell.starts_with('['))
+        if (Node list = readValue(cell); list.kind == Node::Kind::List)
+            return list;
     Node list = Node::list();
     for (;;) {
         const std::size_t end = cell.find(ListDivider);

@@ -104,4 +104,11 @@ std::string writeJson(const Node& node)
     return out;
 }
 
+std::string writeJsonLine(const Node& node)
+{
+    std::string out;
+    writeNode(out, node, 0, true);
+    return out;
+}
+
 } // namespace naru::sim

@@ -38,6 +38,15 @@ std::optional<std::pair<double, std::string_view>> numberAndUnit(std::string_vie
     return std::pair{*number, text.substr(end)};
 }
 
+/** Without an exponent, which has no place before a unit. */
+std::string digits(double number)
+{
+    std::array<char, 400> buffer{};
+    const auto [end, error] =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), number, std::chars_format::fixed);
+    return {buffer.data(), end};
+}
+
 } // namespace
 
 std::optional<double> parseNumber(std::string_view text)
@@ -96,7 +105,7 @@ std::optional<double> parseRate(std::string_view text)
 
 std::string rateText(double perSecond)
 {
-    return numberText(perSecond) + "/s";
+    return digits(perSecond) + "/s";
 }
 
 std::optional<double> parsePercent(std::string_view text)
@@ -110,7 +119,7 @@ std::optional<double> parsePercent(std::string_view text)
 std::string percentText(double share)
 {
     // 0.07 * 100 is not 7: the digits that matter are few.
-    return numberText(std::round(share * 1e8) / 1e6) + "%";
+    return digits(std::round(share * 1e8) / 1e6) + "%";
 }
 
 } // namespace naru::sim

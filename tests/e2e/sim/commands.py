@@ -16,6 +16,7 @@ from holds import holds  # noqa: E402
 NARUCTL = os.path.join(os.environ.get("NARU_BIN_DIR", "build/release/bin"), "naructl")
 LIBRARY = ROOT / "resources" / "scenarios"
 SLOW = str(LIBRARY / "slow-ocs.json")
+SOURCE = ["choose", "source", "--weights", "1:1:1", "--addresses"]
 STORM = str(LIBRARY / "retry-storm.json")
 
 
@@ -48,10 +49,19 @@ def check_wrong_use():
                             (["sweep", SLOW, "--vary", "pool=1,2", "--metric", "nope"], "nope"),
                             (["compare", SLOW, str(LIBRARY / "quiesce.json")], "limiter, balancer"),
                             (["describe", "nope"], "nope"),
-                            (["choose", "leastconn", "--weights", "1:1", "--ops", "o c5"], "c5")):
+                            (["choose", "leastconn", "--weights", "1:1", "--ops", "o c5"], "c5"),
+                            *(([*SOURCE, f"192.0.2.1,{short}"], f"--addresses, number 2 is not an address: {short}.")
+                              for short in ("1.2.3", "1", "192.0.2.300", "0x7f.0.0.1", "010.0.0.1", "fe80::1%eth0"))):
         done = sim(*arguments, "--language", "en")
         assert done.returncode == 2, (arguments, done.returncode, done.stderr)
         assert said in done.stderr and not done.stdout, (arguments, done.stderr)
+
+
+def check_addresses():
+    """An IPv4 address as a number modulo the weights; of an IPv6 one the four words folded together."""
+    done = sim(*SOURCE, "192.0.2.0,192.0.2.1,192.0.2.2,::,::2,::1:0:0:2")
+    base = (192 << 24 | 2 << 8) % 3
+    assert [int(line) - 1 for line in done.stdout.split()] == [base, (base + 1) % 3, (base + 2) % 3, 0, 2, 0], done
 
 
 def check_bad_scenarios(folder: str):
@@ -134,14 +144,55 @@ def check_csv(folder: str):
     text = pathlib.Path(table).read_text(encoding="utf-8").replace("150/s", "1000/s")
     pathlib.Path(table).write_text(text, encoding="utf-8")
     assert sim("run", SLOW, "--set", f"peer_limits=@{table}").returncode == 1
+    # All tables at once, lists of objects in a cell and what changes in the run included, with replications or not.
+    for scenario, more in (("vdra-golden-timeline", []), ("quiesce", ["--replications", "2"])):
+        run = ["run", str(LIBRARY / f"{scenario}.json"), "--until", "3h" if more else "60s", *more]
+        target = pathlib.Path(folder, scenario)
+        first = result(*run, "--csv", str(target))
+        tables = [part for table in sorted(target.glob("table-*.csv"))
+                  for part in ("--set", f"{table.stem.removeprefix('table-')}=@{table}")]
+        assert len(tables) >= 6, tables
+        again = result(*run, *tables)
+        for what in ("digest", "metrics"):
+            assert again[what] == first[what], (scenario, what)
+
+
+def check_sweep_csv(folder: str):
+    """One table of all points; those of shards put together are the same rows."""
+    sweep = ["sweep", STORM, "--until", "1s", "--vary", "sources[pgw1].peers=1,2", "--vary", "pool=100,200"]
+
+    def rows(name: str, file: str, *more: str) -> tuple[dict, list[dict]]:
+        target = os.path.join(folder, name)
+        points = result(*sweep, "--csv", target, *more)["points"]
+        with open(os.path.join(target, file), encoding="utf-8", newline="") as stream:
+            return points, list(csv.DictReader(stream))
+
+    points, whole = rows("sweep", "metrics.csv")
+    assert [key for key in whole[0]][:4] == ["point", "sources[pgw1].peers", "pool", "name"], whole[0]
+    assert len(whole) == sum(len(point["metrics"]) for point in points)
+    for row in whole:
+        point = points[int(row["point"]) - 1]
+        assert {key: row[key] for key in point["set"]} == point["set"], row
+        mean = point["metrics"][row["name"]]["mean"]
+        assert (float(row["mean"]) if row["mean"] else None) == mean, (row, mean)
+    parts = [row for shard in ("1/2", "2/2") for row in rows(f"sweep{shard[0]}", "metrics.csv", "--shard", shard)[1]]
+    assert sorted(parts, key=lambda row: int(row["point"])) == whole
+    points, held = rows("sweep", "assertions.csv")
+    assert [(int(row["point"]), row["holds"] == "true") for row in held] == [
+        (point["point"], one["holds"]) for point in points for one in point["assertions"]], held
+    blocked = pathlib.Path(folder, "a-file")
+    blocked.write_text("", encoding="utf-8")
+    assert sim(*sweep, "--csv", str(blocked)).returncode == 3
 
 
 def main():
     check_wrong_use()
+    check_addresses()
     with tempfile.TemporaryDirectory() as folder:
         check_bad_scenarios(folder)
         check_shards(folder)
         check_csv(folder)
+        check_sweep_csv(folder)
     check_digests()
 
 

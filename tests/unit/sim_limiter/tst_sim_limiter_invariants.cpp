@@ -39,6 +39,13 @@ LimiterParameters randomDra(Random& random)
     p.peerLimits[0].algorithm = Algorithm(pick(4));
     p.peerLimits[0].action = Action(pick(2));
     p.peerLimits[1].direction = Direction::Egress;
+    for (PeerLimitParameters& limit : p.peerLimits) {
+        if (pick(2) == 0)
+            continue;
+        limit.algorithm = Algorithm::TokenBucket;
+        limit.burst = 50;
+        limit.atOnce = 1 + pick(10);
+    }
     p.messageLimits = {messageLimit("i", "pgw1", {"gx-ccr-i", "gx-ccr-t"}, 50 + pick(300))};
     p.messageLimits[0].algorithm = Algorithm(pick(4));
     return p;
@@ -102,7 +109,7 @@ private Q_SLOTS:
             const Totals& t = run->model().totals();
             const std::uint64_t ended =
                 t.answered.total() + t.timedOut.total() + t.refused.total() + t.dropped.total();
-            QCOMPARE(ended + run->model().inPool(), t.offered.total());
+            QCOMPARE(ended + run->model().waiting() + run->model().inPool(), t.offered.total());
             QCOMPARE(t.succeeded.total() + t.failed.total() + run->model().open(), t.original.total());
             QVERIFY(run->model().inPool() <= static_cast<std::uint64_t>(p.pool));
             for (const Meter& meter : run->model().meters())

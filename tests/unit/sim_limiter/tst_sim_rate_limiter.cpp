@@ -67,14 +67,53 @@ private Q_SLOTS:
         QCOMPARE(admitted, 13 + 70);
     }
 
+    void nginxsBurst_data()
+    {
+        QTest::addColumn<double>("burst");
+        QTest::addColumn<int>("atOnce");
+        QTest::addColumn<int>("admitted");
+        // 20 a second for 4.95 s into rate 10: floor(1 + burst + 49.5).
+        QTest::newRow("none") << 0.0 << 1 << 50;
+        QTest::newRow("5") << 5.0 << 6 << 55;
+    }
     void nginxsBurst()
     {
-        // 20 a second for 4.95 s into rate 10, burst 5: floor(1 + 5 + 49.5).
-        RateLimiter limiter(Algorithm::TokenBucket, 10, 1s, 6);
-        int admitted = 0;
+        QFETCH(double, burst);
+        QFETCH(int, atOnce);
+        QFETCH(int, admitted);
+        RateLimiter once(Algorithm::TokenBucket, 10, 1s, 1 + burst);
+        QCOMPARE(admittedOf(once, 0s, 20), atOnce);
+        RateLimiter limiter(Algorithm::TokenBucket, 10, 1s, 1 + burst);
+        int passed = 0;
         for (int i = 0; i < 100; ++i)
-            admitted += limiter.admit(i * 50ms) ? 1 : 0;
-        QCOMPARE(admitted, 55);
+            passed += limiter.admit(i * 50ms) ? 1 : 0;
+        QCOMPARE(passed, admitted);
+        QCOMPARE(limiter.turn(), Time(0)); // nodelay
+    }
+
+    void nginxsDelay_data()
+    {
+        QTest::addColumn<double>("atOnce");
+        QTest::addColumn<QList<int>>("turns");
+        // Rate 10, burst 5, 20 requests at once; in milliseconds.
+        QTest::newRow("delay") << 1.0 << QList<int>{0, 100, 200, 300, 400, 500};
+        QTest::newRow("delay=2") << 3.0 << QList<int>{0, 0, 0, 100, 200, 300};
+    }
+    void nginxsDelay()
+    {
+        QFETCH(double, atOnce);
+        QFETCH(QList<int>, turns);
+        RateLimiter limiter(Algorithm::TokenBucket, 10, 1s, 6);
+        limiter.setAtOnce(atOnce);
+        QList<int> seen;
+        for (int i = 0; i < 20; ++i)
+            if (limiter.admit(0s))
+                seen << static_cast<int>(limiter.turn() / 1ms);
+        QCOMPARE(seen, turns);
+        // A turn later there is room for one, which comes last.
+        QVERIFY(!limiter.admit(50ms));
+        QVERIFY(limiter.admit(100ms));
+        QCOMPARE(limiter.turn(), Time(turns.last() * 1ms));
     }
 
     void poissonIntoAFixedWindow_data()

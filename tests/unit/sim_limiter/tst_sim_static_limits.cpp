@@ -226,6 +226,38 @@ private Q_SLOTS:
         QCOMPARE(count(*run, "refused"), 3000.0);
     }
 
+    void aBurstWaitsForItsTurn_data()
+    {
+        QTest::addColumn<bool>("ingress");
+        QTest::newRow("ingress") << true;
+        QTest::newRow("egress") << false;
+    }
+    void aBurstWaitsForItsTurn()
+    {
+        QFETCH(bool, ingress);
+        LimiterParameters p = plainDra({peer("pgw1", {})});
+        p.sources[0].flush = 20;
+        p.sources[0].flushRate = 1e6;
+        p.peerLimits = {peerLimit("one", "*", 10)};
+        p.peerLimits[0].direction = ingress ? Direction::Ingress : Direction::Egress;
+        p.peerLimits[0].algorithm = Algorithm::TokenBucket;
+        p.peerLimits[0].burst = 6;
+        const auto longest = [](const LimiterRun& run) { return *run.report().find("latency")->greatest; };
+        QVERIFY(longest(*ran(p, 2s)) < 0.011);
+        p.peerLimits[0].atOnce = 3;
+        const auto run = ran(p, 2s);
+        QCOMPARE(count(*run, "answered"), 6.0);
+        QCOMPARE(count(*run, "refused"), 14.0);
+        QVERIFY2(std::abs(longest(*run) - 0.31) < 1e-4, qPrintable(QString::number(longest(*run))));
+        // All servers fail while three wait at the egress limit.
+        const auto failing = ran(p, 2s,
+                                 {change(50ms, "groups[pcrf].servers[1].up", Node::ofBoolean(false)),
+                                  change(50ms, "groups[pcrf].servers[2].up", Node::ofBoolean(false))});
+        QCOMPARE(count(*failing, "answered"), 3.0);
+        QCOMPARE(count(*failing, "refused"), 17.0);
+        QCOMPARE(failing->model().waiting(), std::uint64_t{0});
+    }
+
     void aSlowChannelUsesUpTheDra()
     {
         HOLDS("V15");

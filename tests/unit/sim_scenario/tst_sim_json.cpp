@@ -95,6 +95,10 @@ private Q_SLOTS:
         QVERIFY(!parseRate("60"));
         QCOMPARE(parsePercent("40%"), std::optional(0.4));
         QCOMPARE(percentText(0.07), std::string("7%"));
+        for (const double rate : {1e6, 0.1, 1e-7, 1.0 / 3, 123456.789})
+            QCOMPARE(parseRate(rateText(rate)), std::optional(rate));
+        QCOMPARE(rateText(1e6), std::string("1000000/s"));
+        QCOMPARE(parsePercent(percentText(0.000001)), std::optional(0.000001));
     }
 
     void distributionsAreRead()
@@ -125,6 +129,11 @@ private Q_SLOTS:
         QVERIFY(back.has_value());
         QCOMPARE(writeJson(*back), writeJson(*list));
         QVERIFY(!tableFromCsv("a,b\n1,2,3\n", *list).has_value());
+        const auto nested = readJson(
+            R"([{"name": "h1", "ranges": [{"from": 50, "to": 59, "cut": "30%"}, {"from": 60, "cut": "40%"}]}])");
+        const std::string nestedCsv = tableToCsv(*nested);
+        QCOMPARE(nestedCsv.substr(0, 27), std::string("name,ranges\r\nh1,\"[{\"\"from\"\""));
+        QCOMPARE(writeJson(*tableFromCsv(nestedCsv, *nested)), writeJson(*nested));
         QCOMPARE(columnFromCsv("t,cpu\n0,40\n1,62.5\n", 2), std::optional(std::vector{40.0, 62.5}));
         QVERIFY(!columnFromCsv("t,cpu\n0,40\n1,x\n", 2));
     }

@@ -23,8 +23,9 @@ namespace naru::sim {
 class EventQueue
 {
 public:
-    /** `event.at` must not lie before the last event popped. */
-    void push(const Event& event)
+    /** `event.at` must not lie before the last event popped. By value, so that its parts come from registers:
+     * what was just written in small parts is slow to read as a whole. */
+    void push(Event event)
     {
         ++m_size;
         if (event.at.count() < m_nearEnd) {
@@ -91,12 +92,12 @@ private:
         std::vector<List> buckets;
     };
 
-    void pushNear(const Event& event)
+    void pushNear(Event event)
     {
-        m_near.push_back(event);
+        m_near.emplace_back();
         siftUp(m_near.size() - 1, event);
     }
-    void siftUp(std::size_t hole, const Event& event)
+    void siftUp(std::size_t hole, Event event)
     {
         const Wide order = orderOf(event);
         while (hole > 0) {
@@ -140,7 +141,7 @@ private:
             siftDown(0, last);
     }
 
-    void pushLater(const Event& event);
+    void pushLater(Event event);
     void refill();
     bool refillFromRung();
     void refillFromFar();

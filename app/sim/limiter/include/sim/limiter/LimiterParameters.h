@@ -81,6 +81,7 @@ struct PeerLimitParameters
     Algorithm algorithm = Algorithm::FixedWindow;
     Time window = std::chrono::seconds(1);
     std::optional<double> burst;
+    std::optional<double> atOnce;
     Action action = Action::Reject;
     std::int64_t resultCode = 3002;
     std::string errorMessage = "Rate limit violated";

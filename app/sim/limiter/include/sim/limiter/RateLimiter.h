@@ -4,6 +4,8 @@
 #include "sim/kernel/Event.h"
 
 #include <cstdint>
+#include <limits>
+#include <optional>
 #include <vector>
 
 namespace naru::sim::limiter {
@@ -66,6 +68,18 @@ public:
     void setRate(double rate, double burst);
     /** Whether a message may pass now, which counts it if so. Times must not go back. */
     [[nodiscard]] bool admit(Time now);
+    /** For the token bucket: so many of a burst pass at once, what comes behind them waits for its turn;
+     * nothing: none waits. */
+    void setAtOnce(std::optional<double> messages);
+    /** How long the message that was just admitted waits for its turn: until the bucket would lack no more
+     * than those that pass at once. */
+    [[nodiscard]] Time turn() const
+    {
+        const std::uint64_t lacking = m_capacity - m_level;
+        if (lacking <= m_atOnce) [[likely]]
+            return {};
+        return Time(static_cast<std::int64_t>((lacking - m_atOnce) / m_milliRate));
+    }
     /** How many a window admits. */
     [[nodiscard]] std::uint64_t limit() const { return m_limit; }
     [[nodiscard]] std::size_t memory() const { return m_log.memory(); }
@@ -89,6 +103,7 @@ private:
     /** In 1e-12 of a message: whole numbers, so that nothing is lost in rounding. */
     std::uint64_t m_level = 0;
     std::uint64_t m_capacity = 0;
+    std::uint64_t m_atOnce = std::numeric_limits<std::uint64_t>::max();
     Time m_filledAt{};
 };
 

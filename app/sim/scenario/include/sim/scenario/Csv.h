@@ -10,7 +10,7 @@
 namespace naru::sim {
 
 /** A list of objects as a table: a column for each member, the header first. Lists in a cell are divided by
- * `|`, what is missing or null is empty. */
+ * `|`, lists of objects are JSON, what is missing or null is empty. */
 [[nodiscard]] std::string tableToCsv(const Node& list);
 /** The list of objects that a table stands for. Cells that are JSON (numbers, true, [..]) become that, empty
  * ones are left out, others are strings. `like` says by example which members are lists and which are strings

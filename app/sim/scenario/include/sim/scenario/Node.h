@@ -48,6 +48,8 @@ struct Node::Member
 [[nodiscard]] Checked<Node> readJson(std::string_view bytes);
 /** With two blanks a level, and short lists in one line. */
 [[nodiscard]] std::string writeJson(const Node& node);
+/** The same in one line, however long. */
+[[nodiscard]] std::string writeJsonLine(const Node& node);
 /** What stands behind the `=` of `--set`: JSON where it is JSON, else a string. */
 [[nodiscard]] Node readValue(std::string_view text);
 

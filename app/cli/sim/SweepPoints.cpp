@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "SweepPoints.h"
+
+namespace naru::cli {
+
+namespace {
+
+constexpr std::size_t MostPoints = 100'000;
+
+/** Divides at the commas that stand in no brackets or quotes: `erlang(4, 10ms),10ms` are two values. */
+std::vector<std::string> valuesOf(std::string_view text)
+{
+    std::vector<std::string> values(1);
+    int depth = 0;
+    bool quoted = false;
+    for (const char letter : text) {
+        quoted = quoted != (letter == '"');
+        if (!quoted && std::string_view("([{").find(letter) != std::string_view::npos)
+            ++depth;
+        if (!quoted && std::string_view(")]}").find(letter) != std::string_view::npos)
+            --depth;
+        if (letter == ',' && depth == 0 && !quoted)
+            values.emplace_back();
+        else
+            values.back() += letter;
+    }
+    return values;
+}
+
+} // namespace
+
+SettingParts settingParts(const std::string& setting)
+{
+    const std::size_t equals = setting.find('=');
+    return {setting.substr(0, equals), setting.substr(equals + 1)};
+}
+
+std::optional<std::vector<Point>> pointsOf(const std::vector<std::string>& vary)
+{
+    std::vector<Point> points{{}};
+    for (const std::string& one : vary) {
+        const SettingParts parts = settingParts(one);
+        const std::vector<std::string> values = valuesOf(parts.value);
+        if (points.size() * values.size() > MostPoints)
+            return {};
+        std::vector<Point> more;
+        for (const Point& point : points) {
+            for (const std::string& value : values) {
+                more.push_back(point);
+                more.back().push_back(parts.path + '=' + value);
+            }
+        }
+        points = std::move(more);
+    }
+    return points;
+}
+
+QJsonObject settingsJson(const Point& point)
+{
+    QJsonObject object;
+    for (const std::string& setting : point) {
+        const SettingParts parts = settingParts(setting);
+        object.insert(QString::fromStdString(parts.path), QString::fromStdString(parts.value));
+    }
+    return object;
+}
+
+} // namespace naru::cli
