@@ -60,6 +60,13 @@ Result<> Changes::makeDevice(const std::string& name, uid_t user)
     return {};
 }
 
+TunnelPlan Changes::possible(const TunnelPlan& plan)
+{
+    // With nothing else left it is tried, and the kernel says what is wrong.
+    const bool all = !plan.address4 || Device::takesIpv6(plan.device);
+    return all ? plan : plan.withoutIpv6();
+}
+
 Result<> Changes::apply(const TunnelPlan& plan)
 {
     if (m_plan == plan)

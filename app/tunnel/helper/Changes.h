@@ -23,6 +23,8 @@ public:
 
     /** For a tunnel of the user's. */
     [[nodiscard]] Result<> makeDevice(const std::string& name, uid_t user);
+    /** What of a plan this machine can do: where IPv6 is switched off, the rest. */
+    [[nodiscard]] static TunnelPlan possible(const TunnelPlan& plan);
     /** Sets what the plan says; may be called again with another plan. */
     [[nodiscard]] Result<> apply(const TunnelPlan& plan);
     /** Where the network changed under the tunnel: finds a new way to the gateway. */

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstring>
 #include <fcntl.h>
+#include <fstream>
 #include <linux/if_tun.h>
 #include <linux/rtnetlink.h>
 #include <net/if.h>
@@ -101,6 +102,14 @@ std::optional<Device> Device::find(Netlink& netlink, const std::string& name)
     if (!link || link->kind != "tun")
         return std::nullopt;
     return Device(link->index);
+}
+
+bool Device::takesIpv6(const std::string& name)
+{
+    std::ifstream file("/proc/sys/net/ipv6/conf/" + name + "/disable_ipv6");
+    char disabled = '1';
+    file >> disabled;
+    return disabled == '0';
 }
 
 Result<> Device::remove(Netlink& netlink) const

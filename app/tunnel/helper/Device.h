@@ -28,6 +28,8 @@ public:
     [[nodiscard]] static std::optional<Device> find(Netlink& netlink, const std::string& name);
 
     [[nodiscard]] int index() const { return m_index; }
+    /** Whether the machine's settings let a device of that name have addresses of IPv6. */
+    [[nodiscard]] static bool takesIpv6(const std::string& name);
     [[nodiscard]] Result<> remove(Netlink& netlink) const;
     /** MTU and addresses of the plan, then up. What it had before is taken off. */
     [[nodiscard]] Result<> configure(Netlink& netlink, const TunnelPlan& plan) const;

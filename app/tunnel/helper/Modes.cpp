@@ -22,6 +22,8 @@ namespace naru::helper {
 
 namespace {
 
+/** For one that was killed a moment ago and holds the lock until the kernel has taken it away. */
+constexpr std::chrono::seconds patienceWithTheDying(1);
 /** For another helper that is just putting things in order. */
 constexpr std::chrono::seconds patienceWithOthers(5);
 
@@ -95,7 +97,7 @@ int restore()
     harden();
     if (::geteuid() != 0)
         return EXIT_FAILURE;
-    const Descriptor lock = takeLock(std::chrono::seconds(0));
+    const Descriptor lock = takeLock(patienceWithTheDying);
     if (lock.isOpen())
         undoEverything();
     return EXIT_SUCCESS;

@@ -11,6 +11,7 @@ namespace naru::helper {
 namespace {
 
 constexpr std::size_t farBehind = 256 * 1024;
+constexpr std::size_t tooFarBehind = 4 * 1024 * 1024;
 constexpr std::size_t longestText = 1024;
 
 } // namespace
@@ -23,6 +24,8 @@ Outbox::Outbox(int fd)
 
 void Outbox::send(const Frame& frame)
 {
+    // Who asks without ever reading is as good as gone.
+    m_gone = m_gone || m_bytes.size() > tooFarBehind;
     if (!m_gone)
         m_bytes += frame.line();
 }

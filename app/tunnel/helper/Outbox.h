@@ -15,7 +15,8 @@ public:
     /** Makes the descriptor one that does not wait. */
     explicit Outbox(int fd);
 
-    /** Lines of the log are dropped while the caller is far behind; no other frame ever is. */
+    /** Lines of the log are dropped while the caller is far behind; no other frame is as long as he reads at
+     * all. */
     void send(const Frame& frame);
     void sendLog(const std::string& text);
     /** Writes what goes without waiting. False where the caller is gone. */

@@ -64,6 +64,16 @@ Frame TunnelPlan::frame(std::string verb) const
     return frame;
 }
 
+TunnelPlan TunnelPlan::withoutIpv6() const
+{
+    TunnelPlan plan = *this;
+    plan.address6.reset();
+    std::erase_if(plan.dns, [](const Address& server) { return server.isV6(); });
+    for (auto* const list : {&plan.routes, &plan.excluded})
+        std::erase_if(*list, [](const Prefix& network) { return network.address.isV6(); });
+    return plan;
+}
+
 bool TunnelPlan::carries(const Address& host) const
 {
     return std::ranges::any_of(routes, [&host](const Prefix& network) { return network.contains(host); });

@@ -48,6 +48,8 @@ struct TunnelPlan
     fromEnvironment(const Environment& environment, const Expected& expected);
     /** A frame for the caller. */
     [[nodiscard]] Frame frame(std::string verb) const;
+    /** Without anything of IPv6: for a machine that has none. */
+    [[nodiscard]] TunnelPlan withoutIpv6() const;
     /** Whether a route of the tunnel leads to the host. */
     [[nodiscard]] bool carries(const Address& host) const;
 };

@@ -267,7 +267,9 @@ bool Worker::runScript(const Environment& environment)
 
 bool Worker::applyPlan(const Environment& environment, const std::string& verb)
 {
-    const auto plan = TunnelPlan::fromEnvironment(environment, m_expected);
+    auto plan = TunnelPlan::fromEnvironment(environment, m_expected);
+    if (plan && m_kind.changes)
+        plan = Changes::possible(*plan);
     auto applied = !plan            ? std::unexpected(Failure{0, plan.error()})
                    : m_kind.changes ? m_kind.changes->apply(*plan)
                                     : Result<>();

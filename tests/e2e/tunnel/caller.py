@@ -9,7 +9,6 @@ import time
 
 import helper
 
-_PROGRAM = os.path.join(os.environ["NARU_BIN_DIR"], "..", "tests", "tunnel-caller")
 _INCLUDE = os.path.join(os.environ["NARU_SOURCE_DIR"], "app", "tunnel", "include", "tunnel")
 _PATIENCE_SECONDS = 20
 
@@ -29,7 +28,7 @@ class Caller:
     """`Caller("root")`, then `start`, `wait_for`."""
 
     def __init__(self, backend: str, **options):
-        self.process = subprocess.Popen([_PROGRAM, backend, helper.PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, **options)
+        self.process = subprocess.Popen([helper.for_everybody("tests/tunnel-caller"), backend, helper.program()], stdin=subprocess.PIPE, stdout=subprocess.PIPE, **options)
         self.signals = []
         self._seen = 0
         self._rest = b""

@@ -43,12 +43,16 @@ def enter(*programs) -> None:
     for program in ("openconnect", "ip", "nft", *programs):
         if shutil.which(program, path="/usr/sbin:/usr/bin:/sbin:/bin") is None:
             spaces.skip(f"{program} is not installed")
-    for name in ("etc", "var-lib"):
-        os.makedirs(f"{spaces.FOLDER}/{name}/work")
-        os.makedirs(f"{spaces.FOLDER}/{name}/upper")
-        folder = "/" + name.replace("-", "/")
-        run(f"mount -t overlay overlay -o lowerdir={folder},upperdir={spaces.FOLDER}/{name}/upper,"
-            f"workdir={spaces.FOLDER}/{name}/work {folder}")
+    for folder in ("/etc", "/var/lib"):
+        overlay(folder)
+
+
+def overlay(folder: str) -> None:
+    """From now on what is written to the folder goes to memory, and is seen here alone."""
+    place = f"{spaces.FOLDER}/overlay{folder.replace('/', '-')}"
+    os.makedirs(f"{place}/upper")
+    os.makedirs(f"{place}/work")
+    run(f"mount -t overlay overlay -o lowerdir={folder},upperdir={place}/upper,workdir={place}/work {folder}")
 
 
 def run(command: str, **options) -> str:

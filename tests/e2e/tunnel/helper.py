@@ -2,15 +2,32 @@
 """naru-helper as its caller sees it: frames on its standard input and output."""
 import os
 import select
+import shutil
 import signal
 import subprocess
 import time
 import urllib.parse
 
 import gateways
+import spaces
 
-#: Beside the other programs of the build.
-PROGRAM = os.environ.get("NARU_HELPER") or os.path.join(os.environ["NARU_BIN_DIR"], "..", "libexec", "naru-helper")
+_BUILD = os.path.join(os.environ["NARU_BIN_DIR"], "..")
+
+
+def for_everybody(program: str) -> str:
+    """A copy of a program of the build at a place where every user may run it."""
+    place = f"{spaces.FOLDER}/bin/{os.path.basename(program)}"
+    if not os.path.exists(place):
+        os.makedirs(os.path.dirname(place), exist_ok=True)
+        shutil.copy(os.path.join(_BUILD, program), place)
+    return place
+
+
+def program() -> str:
+    """naru-helper; in the namespaces alone."""
+    return for_everybody(os.environ.get("NARU_HELPER", "libexec/naru-helper"))
+
+
 _PATIENCE_SECONDS = 20
 DEVICE = "naru0"
 
@@ -18,8 +35,8 @@ DEVICE = "naru0"
 class Helper:
     """One helper and what it says: `frames` is a list of (verb, fields)."""
 
-    def __init__(self, *arguments, command=(PROGRAM,), **options):
-        self.process = subprocess.Popen([*command, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+    def __init__(self, *arguments, **options):
+        self.process = subprocess.Popen([program(), *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         stderr=subprocess.PIPE, **options)
         self.frames = []
         self._rest = b""
@@ -73,11 +90,11 @@ class Helper:
 
     def worker(self) -> int:
         """Process of the worker: the child of the one that was started."""
-        return gateways.wait_until(lambda: _children(self.process.pid), "a worker")[0]
+        return gateways.wait_until(lambda: children(self.process.pid), "a worker")[0]
 
     def openconnect(self) -> int:
         """Process of openconnect."""
-        return gateways.wait_until(lambda: _children(self.worker()), "openconnect")[0]
+        return gateways.wait_until(lambda: children(self.worker()), "openconnect")[0]
 
     def kill(self, process: int) -> None:
         """kill -9"""
@@ -94,7 +111,8 @@ def _escaped(text: str) -> str:
     return "".join(c if " " <= c <= "~" and c != "%" else "".join(f"%{byte:02X}" for byte in c.encode()) for c in text)
 
 
-def _children(process: int) -> list:
+def children(process: int) -> list:
+    """Of a process, by number."""
     try:
         with open(f"/proc/{process}/task/{process}/children", encoding="ascii") as file:
             return [int(word) for word in file.read().split()]

@@ -10,10 +10,11 @@ import time
 import caller
 import gateways
 from gateways import run, wait_until
-import helper  # pylint: disable=unused-import
+import helper
 from holds import holds
 import ocserv
 import pki
+import polkit
 import spaces
 
 NOBODY = {"user": 65534, "group": 65534, "extra_groups": []}
@@ -139,6 +140,44 @@ class Checks:
         run("umount /usr/sbin/openconnect")
         check(state() == self.before, "the machine is as before")
         holds("dead_peer_and_then_nothing", "C-OC-12")
+
+    def pkexec(self):
+        """The real polkitd and pkexec: granted, denied, nobody there who could ask, and asked."""
+        if what := polkit.missing():
+            print(f"skipped: {what} is not installed")
+            return
+        polkit.install()
+        check(polkit.defaults() == ["no", "no", "auth_admin_keep"], polkit.defaults())
+        for user, password, kind in (("denied", None, "PrivilegeDenied"), ("elsewhere", None, "PrivilegeDenied"),
+                                     ("asked", None, "PrivilegeNoAgent"), ("asked", "wrong", "PrivilegeDenied")):
+            made = caller.Caller("pkexec", **polkit.as_user(user))
+            if password:
+                polkit.answer_password(made.process.pid, password)
+            made.start(self.gateway.sign_in())
+            check(made.end() == kind, f"{user}: {made.signals[-1]}")
+        for user, password in (("granted", None), ("asked", polkit.PASSWORD)):
+            made = caller.Caller("pkexec", **polkit.as_user(user))
+            if password:
+                polkit.answer_password(made.process.pid, password)
+            made.start(self.gateway.sign_in())
+            made.wait_for("connected")
+            check(run("ps -o user= -C openconnect").split() == [user], "openconnect runs as the one who called")
+            check(run("curl -s -m 5 http://10.77.1.1/") == "inner 1", "HTTP through the tunnel")
+            check(made.stop() == "Stopped", made.signals[-1])
+            check(state() == self.before, "the machine is as before")
+        os.unlink(polkit.INSTALLED)
+        made = caller.Caller("pkexec", **polkit.as_user("granted"))
+        made.start(self.gateway.sign_in())
+        check(made.end() == "HelperMissing", made.signals[-1])
+
+    def helper_is_killed(self):
+        """Watcher and worker at once: nobody of them is left to put things in order."""
+        made = self._connect()
+        watcher = helper.children(made.process.pid)[0]
+        for process in (watcher, *helper.children(watcher)):
+            os.kill(process, 9)
+        check(made.end() == "HelperCrashed", made.signals[-1])
+        check(state() == self.before, "the machine is as before")
 
     def caller_is_killed(self):
         for _ in range(3):

@@ -75,7 +75,9 @@ class Checks:
         self.split = gateways.Gateway(authority, 1, SPLIT)
         self.full = gateways.Gateway(authority, 2, FULL)
         self.bad = gateways.Gateway(authority, 3, BAD_DNS)
+        # The default route alone leads to the second gateway, as it is at home.
         run("ip route add default via 10.90.2.2")
+        run("ip route delete 10.91.2.0/24")
         with open("/etc/passwd", "a", encoding="ascii") as file:
             file.write(f"caller:x:{CALLER}:{NOBODY}::/:/bin/sh\n")
         with open("/etc/resolv.conf", "wb") as file:
@@ -122,7 +124,6 @@ class Checks:
         check("uplink2" in run(f"ip route get {self.full.address}"), "a way to the gateway was found again")
         check(fetch("10.77.2.1") == "inner 2", "HTTP through the tunnel")
         made.stop()
-        run("ip route add 10.91.2.0/24 via 10.90.2.2")
         wait_until(lambda: state() == self.before, "restored after a change of the network")
 
     def runs_as_the_caller(self):
@@ -177,7 +178,7 @@ class Checks:
             made.kill(process)
         if name == "both":
             made.process.wait()
-            wait_until(lambda: is_gone(openconnect), "openconnect dies with the helper")
+            wait_until(lambda: is_gone(openconnect), "openconnect dies with the helper", 2)
             # The next start puts things in order, before any tunnel is asked for.
             after = helper.Helper()
             after.wait_for("ready")
@@ -206,7 +207,7 @@ class Checks:
         for process in (made.process.pid, made.worker()):
             made.kill(process)
         made.process.wait()
-        run(f"{helper.PROGRAM} --restore")
+        run(f"{helper.program()} --restore")
         self.expect_restored("--restore")
         # After a boot /run is empty and the device is gone: the file alone is left to be put back.
         made = connect(self.split)
@@ -216,7 +217,7 @@ class Checks:
         run("ip link delete naru0")
         os.unlink("/run/naru/undo")
         run("ip route flush proto 213")
-        run(f"{helper.PROGRAM} --restore")
+        run(f"{helper.program()} --restore")
         self.expect_restored("--restore after a boot")
 
     def resolv_conf_of_others(self):
@@ -253,8 +254,7 @@ class Checks:
         os.makedirs("/run/systemd/resolve")
         shutil.move("/etc/resolv.conf", "/run/systemd/resolve/stub-resolv.conf")
         os.symlink("/run/systemd/resolve/stub-resolv.conf", "/etc/resolv.conf")
-        run(f"mkdir -p {spaces.FOLDER}/bin/upper {spaces.FOLDER}/bin/work")
-        run(f"mount -t overlay overlay -o lowerdir=/usr/bin,upperdir={spaces.FOLDER}/bin/upper,workdir={spaces.FOLDER}/bin/work /usr/bin")
+        gateways.overlay("/usr/bin")
         with open("/usr/bin/resolvectl", "w", encoding="ascii") as file:
             file.write(f'#!/bin/sh\necho "$@" >>{spaces.FOLDER}/told\n')
         os.chmod("/usr/bin/resolvectl", 0o755)
@@ -266,6 +266,15 @@ class Checks:
         os.unlink("/etc/resolv.conf")
         with open("/etc/resolv.conf", "wb") as file:
             file.write(RESOLV_CONF)
+
+    def machine_without_ipv6(self):
+        run("sh -c 'echo 1 >/proc/sys/net/ipv6/conf/default/disable_ipv6'")
+        made = connect(self.full)
+        connected = next(fields for verb, fields in made.frames if verb == "connected")
+        check("address6" not in connected and connected["routes"] == "0.0.0.0/0,10.66.2.0/24", connected)
+        check(fetch("10.77.2.1") == "inner 2", "HTTP through the tunnel")
+        made.stop()
+        run("sh -c 'echo 0 >/proc/sys/net/ipv6/conf/default/disable_ipv6'")
 
     def hostile_settings(self):
         made = helper.Helper()
@@ -294,7 +303,7 @@ class Checks:
                 made.send_line(line)
             check(made.wait_for("ended")["how"] == "request", f"{line[:20]!r}: {made.frames[-1]}")
         for words in (["--script"], ["--proxy", "1080"], ["--socks", "0"], ["--socks", "x"], ["--socks"], ["-x"], ["--restore", "x"]):
-            done = subprocess.run([helper.PROGRAM, *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=10, check=False)
+            done = subprocess.run([helper.program(), *words], stdin=subprocess.DEVNULL, capture_output=True, timeout=10, check=False)
             check(done.returncode != 0, words)
         self.expect_restored("hostile frames")
 
