@@ -51,6 +51,27 @@
             <numerusform>%n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Not connected: every server failed, in %n round(s) through the list. Connect again later, or ask your administrator.</source>
+        <translation>
+            <numerusform>Not connected: every server failed, in %n round through the list. Connect again later, or ask your administrator.</numerusform>
+            <numerusform>Not connected: every server failed, in %n rounds through the list. Connect again later, or ask your administrator.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not connected: every server failed, in %n round(s) through the list. What failed last: %1. Connect again later, or ask your administrator.</source>
+        <translation>
+            <numerusform>Not connected: every server failed, in %n round through the list. What failed last: %1. Connect again later, or ask your administrator.</numerusform>
+            <numerusform>Not connected: every server failed, in %n rounds through the list. What failed last: %1. Connect again later, or ask your administrator.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refused the sign-in. Check what you typed; %n attempt(s) left.</source>
+        <translation>
+            <numerusform>%1 refused the sign-in. Check what you typed; %n attempt left.</numerusform>
+            <numerusform>%1 refused the sign-in. Check what you typed; %n attempts left.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::Headline</name>

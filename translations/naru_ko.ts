@@ -250,6 +250,34 @@
         <source>(seen %1, to be held against %2)</source>
         <translation>(실제 %1, 비교 기준 %2)</translation>
     </message>
+    <message>
+        <source>Not a way to a tunnel: %1. It is root, pkexec, socks:PORT or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in with a browser at: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gateway asks for something, and nobody is here to answer: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address inside: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOCKS proxy: 127.0.0.1:%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trust this key? (no, once, always)</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ClientGroups</name>
@@ -292,6 +320,36 @@
     <message>
         <source>Other</source>
         <translation>기타</translation>
+    </message>
+</context>
+<context>
+    <name>Complaint</name>
+    <message>
+        <source>Hide details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technical details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">복사</translation>
+    </message>
+</context>
+<context>
+    <name>ConnectionDetails</name>
+    <message>
+        <source>Connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">복사</translation>
     </message>
 </context>
 <context>
@@ -437,14 +495,6 @@
     <message>
         <source>Measure here</source>
         <translation>여기에서 측정</translation>
-    </message>
-    <message>
-        <source>Stop measuring</source>
-        <translation>측정 중지</translation>
-    </message>
-    <message>
-        <source>Find the best gateway</source>
-        <translation>가장 빠른 게이트웨이 찾기</translation>
     </message>
 </context>
 <context>
@@ -2598,6 +2648,774 @@
         <source>the end of the file</source>
         <translation>파일 끝</translation>
     </message>
+    <message>
+        <source>No connection is made to %1: a gateway cannot be chosen by hand here. Connect with automatic selection instead.</source>
+        <translation>%1에 연결하지 않습니다. 여기서는 게이트웨이를 직접 선택할 수 없습니다. 자동 선택으로 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>No connection is made to %1. %2 Connect with automatic selection instead.</source>
+        <translation>%1에 연결하지 않습니다. %2 자동 선택으로 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>OGS is not performed.</source>
+        <translation>OGS를 수행하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Not connected: no server is left whose certificate can be trusted. Ask your administrator about the certificates.</source>
+        <translation>연결하지 않았습니다. 인증서를 신뢰할 수 있는 서버가 더 없습니다. 관리자에게 인증서를 문의하십시오.</translation>
+    </message>
+    <message>
+        <source>Not connected: the certificate of %1 cannot be trusted, and no other server is left. Ask your administrator about the certificate.</source>
+        <translation>연결하지 않았습니다. %1의 인증서를 신뢰할 수 없으며 다른 서버가 더 없습니다. 관리자에게 인증서를 문의하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not connected: every server failed, in %n round(s) through the list. Connect again later, or ask your administrator.</source>
+        <translation>
+            <numerusform>연결하지 못했습니다. 목록의 모든 서버를 %n회 시도했으나 실패했습니다. 나중에 다시 연결하거나 관리자에게 문의하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not connected: every server failed, in %n round(s) through the list. What failed last: %1. Connect again later, or ask your administrator.</source>
+        <translation>
+            <numerusform>연결하지 못했습니다. 목록의 모든 서버를 %n회 시도했으나 실패했습니다. 마지막 원인: %1. 나중에 다시 연결하거나 관리자에게 문의하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost and not made again, because AutoReconnect is off. Connect again when you need it.</source>
+        <translation>연결이 끊어졌습니다: %1. AutoReconnect가 꺼져 있어 다시 연결하지 않습니다. 필요하면 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost: %2. It is not made again, because AutoReconnect is off. Connect again when you need it.</source>
+        <translation>연결이 끊어졌습니다: %1. 원인: %2. AutoReconnect가 꺼져 있어 다시 연결하지 않습니다. 필요하면 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The profile names no gateway of this name that can be connected to: %1. Choose another one.</source>
+        <translation>프로파일에 이 이름으로 연결할 수 있는 게이트웨이가 없습니다: %1. 다른 게이트웨이를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The host entry names no address that can be connected to: %1. Correct it on the Profiles page, or choose another gateway.</source>
+        <translation>호스트 항목에 연결할 수 있는 주소가 없습니다: %1. 프로파일 페이지에서 고치거나 다른 게이트웨이를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>No connection is made to the address typed: the profile forbids typed addresses (AllowManualHostInput). Choose a gateway of the profile.</source>
+        <translation>입력한 주소에 연결하지 않습니다. 프로파일에서 주소를 직접 입력하지 못하게 합니다(AllowManualHostInput). 프로파일의 게이트웨이를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>There is nothing to connect to: the profile names no gateway with an address that can be reached. Add one on the Profiles page, or take another profile.</source>
+        <translation>연결할 곳이 없습니다. 프로파일에 연결할 수 있는 주소를 가진 게이트웨이가 없습니다. 프로파일 페이지에서 추가하거나 다른 프로파일을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is taken without a measurement: it was connected last, or is the first gateway of the profile.</source>
+        <translation>측정하지 않고 선택한 게이트웨이: %1. 마지막으로 연결했거나 프로파일의 첫 번째 게이트웨이입니다.</translation>
+    </message>
+    <message>
+        <source>No gateway was chosen: the measurement ended without a result. Connect again, or choose a gateway by hand.</source>
+        <translation>선택된 게이트웨이가 없습니다. 측정이 결과 없이 끝났습니다. 다시 연결하거나 게이트웨이를 직접 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>No connection to %1: %2.</source>
+        <translation>%1에 연결하지 못했습니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not tried again for %2.</source>
+        <translation>%1에는 %2 동안 다시 시도하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 refused the sign-in. Check what you typed; %n attempt(s) left.</source>
+        <translation>
+            <numerusform>%1에서 로그인을 거부했습니다. 입력한 내용을 확인하십시오. 남은 시도: %n회.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every server failed (round %2 of %3). The list is tried again in %1.</source>
+        <translation>모든 서버에 연결하지 못했습니다(전체 %3회 중 %2회째). %1 후에 목록을 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>Connected to %1.</source>
+        <translation>%1에 연결되었습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is interrupted: %2. It is being restored.</source>
+        <translation>연결이 중단되었습니다: %1. 원인: %2. 연결을 복구하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is back.</source>
+        <translation>%1 연결을 복구했습니다.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 is lost: %2. Looking for a server that works.</source>
+        <translation>연결이 끊어졌습니다: %1. 원인: %2. 연결할 수 있는 서버를 찾고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The profile no longer names %1. The connection is kept until it breaks.</source>
+        <translation>프로파일에 더 이상 없는 게이트웨이입니다: %1. 끊어질 때까지 연결을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>The tunnel did not end in time. It is being stopped by force.</source>
+        <translation>터널이 제시간에 끝나지 않았습니다. 강제로 중지하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Disconnected on request.</source>
+        <translation>요청에 따라 연결을 끊었습니다.</translation>
+    </message>
+    <message>
+        <source>The sign-in at %1 was cancelled. Nothing is connected.</source>
+        <translation>%1 로그인을 취소했습니다. 연결되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 refused the sign-in several times. It is not tried again, because the account could be locked. Check user name and password, then connect again.</source>
+        <translation>%1에서 로그인을 여러 번 거부했습니다. 계정이 잠길 수 있으므로 더 시도하지 않습니다. 사용자 이름과 암호를 확인한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The tunnel to %1 cannot be made. The fault lies in this machine, so another server would not help. Remove it, then connect again.</source>
+        <translation>%1에 터널을 만들 수 없습니다. 원인이 이 컴퓨터에 있어 다른 서버를 시도해도 소용이 없습니다. 원인을 없앤 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 ended the session: it was idle or lasted too long, or an administrator ended it. Connect again when you need it.</source>
+        <translation>%1에서 세션을 끝냈습니다. 유휴 시간이나 세션 시간의 제한에 도달했거나 관리자가 끝냈습니다. 필요하면 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>Signed in at %1. No tunnel is made, as the settings ask.</source>
+        <translation>%1에 로그인했습니다. 설정에 따라 터널은 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Disconnected because the machine goes to sleep (AutoReconnectBehavior). Connect again afterwards.</source>
+        <translation>컴퓨터가 절전 모드로 들어가므로 연결을 끊었습니다(AutoReconnectBehavior). 재개한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>Disconnected: this is a trusted network, where the profile wants no connection (TrustedNetworkPolicy).</source>
+        <translation>연결을 끊었습니다. 신뢰할 수 있는 네트워크이며, 프로파일에 따라 여기서는 연결하지 않습니다(TrustedNetworkPolicy).</translation>
+    </message>
+    <message>
+        <source>Not connected by itself: this is a trusted network (TrustedNetworkPolicy). Connect by hand if you need it.</source>
+        <translation>자동으로 연결하지 않았습니다. 신뢰할 수 있는 네트워크입니다(TrustedNetworkPolicy). 필요하면 직접 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The network is gone. Waiting until it is back.</source>
+        <translation>네트워크가 끊어졌습니다. 복구되기를 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The network is back.</source>
+        <translation>네트워크가 복구되었습니다.</translation>
+    </message>
+    <message>
+        <source>A sign-in page of the network is suspected: it seems to answer in place of the gateways, so nothing is sent to them. Sign in to the network with a browser; connecting then goes on by itself.</source>
+        <translation>네트워크의 로그인 페이지로 의심됩니다. 게이트웨이 대신 응답하는 것으로 보여 아무것도 보내지 않습니다. 브라우저에서 네트워크에 로그인하면 연결을 자동으로 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The sign-in page of the network is gone. Connecting goes on.</source>
+        <translation>네트워크의 로그인 페이지가 사라졌습니다. 연결을 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Paused: this is a trusted network (TrustedNetworkPolicy). Connecting goes on when you leave it.</source>
+        <translation>일시 중단했습니다. 신뢰할 수 있는 네트워크입니다(TrustedNetworkPolicy). 이 네트워크를 벗어나면 연결을 계속합니다.</translation>
+    </message>
+    <message>
+        <source>Connecting by itself: the profile wants a connection in this network (AutomaticVPNPolicy).</source>
+        <translation>자동으로 연결합니다. 프로파일에 따라 이 네트워크에서는 연결합니다(AutomaticVPNPolicy).</translation>
+    </message>
+    <message>
+        <source>Back from sleep after %1. The tunnel was kept and is being restored.</source>
+        <translation>%1 만에 절전 모드에서 재개되었습니다. 유지한 터널을 복구하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Back from sleep after %1, longer than the suspension time threshold. The gateways are measured anew.</source>
+        <translation>일시 중단 시간 임계값보다 긴 %1 만에 절전 모드에서 재개되었습니다. 게이트웨이를 새로 측정합니다.</translation>
+    </message>
+    <message>
+        <source>Your answer is needed for the sign-in at %1.</source>
+        <translation>%1에 로그인하려면 응답이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Signing in at %1.</source>
+        <translation>%1에 로그인하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Connecting to %1.</source>
+        <translation>%1에 연결하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Reconnecting to %1.</source>
+        <translation>%1에 다시 연결하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Disconnecting from %1.</source>
+        <translation>%1 연결을 끊고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for the machine to wake up.</source>
+        <translation>컴퓨터가 절전 모드에서 재개되기를 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for the network.</source>
+        <translation>네트워크를 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting for the network&apos;s sign-in page to go away.</source>
+        <translation>네트워크의 로그인 페이지가 사라지기를 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Paused in a trusted network.</source>
+        <translation>신뢰할 수 있는 네트워크에서 일시 중단되었습니다.</translation>
+    </message>
+    <message>
+        <source>Not connected.</source>
+        <translation>연결되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Finding out where you are.</source>
+        <translation>현재 위치를 확인하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Measuring the gateways.</source>
+        <translation>게이트웨이를 측정하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Signing in.</source>
+        <translation>로그인하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Connecting.</source>
+        <translation>연결하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Connected.</source>
+        <translation>연결되었습니다.</translation>
+    </message>
+    <message>
+        <source>Reconnecting.</source>
+        <translation>다시 연결하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Waiting.</source>
+        <translation>기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Changing to another server.</source>
+        <translation>다른 서버로 전환하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Disconnecting.</source>
+        <translation>연결을 끊고 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>연결 안 됨</translation>
+    </message>
+    <message>
+        <source>Locating</source>
+        <translation>위치 확인 중</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>측정 중</translation>
+    </message>
+    <message>
+        <source>Signing in</source>
+        <translation>로그인 중</translation>
+    </message>
+    <message>
+        <source>Connecting</source>
+        <translation>연결 중</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>Reconnecting</source>
+        <translation>다시 연결 중</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>Failing over</source>
+        <translation>장애 조치 중</translation>
+    </message>
+    <message>
+        <source>Disconnecting</source>
+        <translation>연결 끊는 중</translation>
+    </message>
+    <message>
+        <source>No server worked. Trying again in %1.</source>
+        <translation>모든 서버에 연결하지 못했습니다. %1 후에 다시 시도합니다.</translation>
+    </message>
+    <message>
+        <source>the machine sleeps</source>
+        <translation>컴퓨터가 절전 모드임</translation>
+    </message>
+    <message>
+        <source>no network</source>
+        <translation>네트워크 없음</translation>
+    </message>
+    <message>
+        <source>a sign-in page of the network is suspected</source>
+        <translation>네트워크의 로그인 페이지로 의심됨</translation>
+    </message>
+    <message>
+        <source>this is a trusted network</source>
+        <translation>신뢰할 수 있는 네트워크임</translation>
+    </message>
+    <message>
+        <source>the gateway no longer answers</source>
+        <translation>게이트웨이가 더 이상 응답하지 않음</translation>
+    </message>
+    <message>
+        <source>the connection was closed or refused</source>
+        <translation>연결이 닫히거나 거부됨</translation>
+    </message>
+    <message>
+        <source>new keys are being agreed</source>
+        <translation>새 키를 교환하고 있음</translation>
+    </message>
+    <message>
+        <source>the reason is not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>the network is another one</source>
+        <translation>네트워크가 바뀜</translation>
+    </message>
+    <message>
+        <source>the machine was asleep</source>
+        <translation>컴퓨터가 절전 모드였음</translation>
+    </message>
+    <message>
+        <source>sign-in refused</source>
+        <translation>로그인 거부됨</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>제시간에 응답하지 않음</translation>
+    </message>
+    <message>
+        <source>sign-in timed out</source>
+        <translation>로그인 시간 초과</translation>
+    </message>
+    <message>
+        <source>certificate not trusted</source>
+        <translation>신뢰할 수 없는 인증서</translation>
+    </message>
+    <message>
+        <source>asks for what is not supported</source>
+        <translation>지원하지 않는 것을 요구함</translation>
+    </message>
+    <message>
+        <source>a program crashed</source>
+        <translation>프로그램이 비정상 종료됨</translation>
+    </message>
+    <message>
+        <source>tunnel timed out</source>
+        <translation>터널 시간 초과</translation>
+    </message>
+    <message>
+        <source>did not come back in time</source>
+        <translation>제시간에 복구되지 않음</translation>
+    </message>
+    <message>
+        <source>gateway fell silent</source>
+        <translation>게이트웨이의 응답이 끊김</translation>
+    </message>
+    <message>
+        <source>gateway broke off</source>
+        <translation>게이트웨이가 연결을 끊음</translation>
+    </message>
+    <message>
+        <source>session no longer known</source>
+        <translation>세션이 더 이상 유효하지 않음</translation>
+    </message>
+    <message>
+        <source>its settings were refused</source>
+        <translation>게이트웨이의 설정이 거부됨</translation>
+    </message>
+    <message>
+        <source>broke soon after it came up</source>
+        <translation>연결 직후 끊어짐</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>예정</translation>
+    </message>
+    <message>
+        <source>trying</source>
+        <translation>시도 중</translation>
+    </message>
+    <message>
+        <source>connected</source>
+        <translation>연결됨</translation>
+    </message>
+    <message>
+        <source>left alone for now</source>
+        <translation>잠시 제외</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>건너뜀</translation>
+    </message>
+    <message>
+        <source>optimal gateway</source>
+        <translation>최적 게이트웨이</translation>
+    </message>
+    <message>
+        <source>backup server</source>
+        <translation>백업 서버</translation>
+    </message>
+    <message>
+        <source>next in order</source>
+        <translation>순서상 다음</translation>
+    </message>
+    <message>
+        <source>chosen by hand</source>
+        <translation>직접 선택</translation>
+    </message>
+    <message>
+        <source>connected last</source>
+        <translation>마지막으로 연결함</translation>
+    </message>
+    <message>
+        <source>first of the profile</source>
+        <translation>프로파일의 첫 번째</translation>
+    </message>
+    <message>
+        <source>lost just now</source>
+        <translation>방금 끊어짐</translation>
+    </message>
+    <message>
+        <source>Tunnel, as root</source>
+        <translation>터널(root)</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>터널</translation>
+    </message>
+    <message>
+        <source>SOCKS proxy</source>
+        <translation>SOCKS 프록시</translation>
+    </message>
+    <message>
+        <source>Sign-in only</source>
+        <translation>로그인만</translation>
+    </message>
+    <message>
+        <source>A tunnel for the whole machine. Only for those who are root: nobody is asked.</source>
+        <translation>컴퓨터 전체에 적용되는 터널입니다. root 사용자만 쓸 수 있으며 권한을 묻지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A tunnel for the whole machine. The system asks for the permission to make it.</source>
+        <translation>컴퓨터 전체에 적용되는 터널입니다. 터널을 만들 권한을 시스템이 묻습니다.</translation>
+    </message>
+    <message>
+        <source>A proxy on this machine: only programs that use it go through the tunnel. It needs no permission and changes nothing.</source>
+        <translation>이 컴퓨터의 프록시입니다. 이 프록시를 쓰는 프로그램만 터널을 통과합니다. 권한이 필요하지 않으며 아무것도 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Signs in and makes no tunnel, to see whether gateway and password are good.</source>
+        <translation>로그인만 하고 터널은 만들지 않습니다. 게이트웨이와 암호가 올바른지 확인할 때 씁니다.</translation>
+    </message>
+    <message>
+        <source>The name by which this client is known to gateways. Empty: that of OpenConnect. Some gateways turn that away and let in only clients that call themselves AnyConnect.</source>
+        <translation>게이트웨이에 알리는 클라이언트의 이름입니다. 비어 있으면 OpenConnect의 이름을 씁니다. 일부 게이트웨이는 이를 거부하고 AnyConnect라는 이름의 클라이언트만 허용합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored, because no service for passwords runs on this desktop. Naru knows the password until it ends. Start GNOME Keyring or KWallet to have it stored.</source>
+        <translation>아무것도 저장하지 않았습니다. 이 데스크톱에서 암호를 보관하는 서비스가 실행되고 있지 않습니다. 암호는 Naru를 끝낼 때까지만 기억합니다. 저장하려면 GNOME 키링이나 KWallet을 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored, because the keyring is locked. Naru knows the password until it ends. Unlock the keyring to have it stored.</source>
+        <translation>아무것도 저장하지 않았습니다. 키링이 잠겨 있습니다. 암호는 Naru를 끝낼 때까지만 기억합니다. 저장하려면 키링의 잠금을 해제하십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing was stored, because the service for passwords refused it. Naru knows the password until it ends. Check that service to have it stored.</source>
+        <translation>아무것도 저장하지 않았습니다. 암호를 보관하는 서비스가 저장을 거부했습니다. 암호는 Naru를 끝낼 때까지만 기억합니다. 저장하려면 그 서비스를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The tunnel was stopped, and what it had set on this machine is undone.</source>
+        <translation>터널을 중지하고 이 컴퓨터에 적용한 설정을 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>The sign-in succeeded. No tunnel is made, as the settings ask.</source>
+        <translation>로그인했습니다. 설정에 따라 터널은 만들지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The tunnel was not started: a value of the gateway or of the settings is not what it may be. The technical text names it.</source>
+        <translation>터널을 시작하지 않았습니다. 게이트웨이나 설정에 허용되지 않는 값이 있습니다. 어떤 값인지는 기술 정보를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway ended the session: it was idle or lasted too long, or an administrator ended it. Connect again when you need it.</source>
+        <translation>게이트웨이가 세션을 끝냈습니다. 유휴 시간이나 세션 시간의 제한에 도달했거나 관리자가 끝냈습니다. 필요하면 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway no longer knows the session, so the tunnel ended. Sign in again.</source>
+        <translation>게이트웨이에서 세션이 더 이상 유효하지 않아 터널이 끝났습니다. 다시 로그인하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway showed another key for the tunnel than at the sign-in, so the connection was broken off: somebody may be in between. Connect again in a network that you trust, and tell your administrator if it happens again.</source>
+        <translation>게이트웨이가 로그인할 때와 다른 키를 제시하여 연결을 끊었습니다. 누군가 중간에 끼어들었을 수 있습니다. 신뢰하는 네트워크에서 다시 연결하고, 반복되면 관리자에게 알리십시오.</translation>
+    </message>
+    <message>
+        <source>No tunnel came up: the gateway cannot be reached any more, or its answer is none of a tunnel. Choose another gateway, or connect again later.</source>
+        <translation>터널이 연결되지 않았습니다. 게이트웨이에 더 이상 연결할 수 없거나 터널의 응답이 아닙니다. 다른 게이트웨이를 선택하거나 나중에 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway fell silent and did not come back, so the tunnel ended. Check the network, then connect again.</source>
+        <translation>게이트웨이의 응답이 끊긴 뒤 복구되지 않아 터널이 끝났습니다. 네트워크를 확인한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The tunnel did not come up in time, although the sign-in succeeded. Choose another gateway, or connect again later.</source>
+        <translation>로그인했으나 터널이 제시간에 연결되지 않았습니다. 다른 게이트웨이를 선택하거나 나중에 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>Nobody answered the question for the permission to make a tunnel. Connect again, and answer it.</source>
+        <translation>터널을 만들 권한을 묻는 창에 아무도 응답하지 않았습니다. 다시 연결하고 응답하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway wants an address, a route or a domain set that is refused here, so there is no tunnel. Ask your administrator; the technical text names it.</source>
+        <translation>게이트웨이가 요구한 주소, 경로 또는 도메인이 여기서 거부되어 터널을 만들지 않았습니다. 기술 정보를 확인하고 관리자에게 문의하십시오.</translation>
+    </message>
+    <message>
+        <source>The tunnel&apos;s network device cannot be made: another tunnel is up, or this system has no /dev/net/tun. End the other tunnel, or use the SOCKS proxy.</source>
+        <translation>터널의 네트워크 디바이스를 만들 수 없습니다. 다른 터널이 연결되어 있거나 시스템에 /dev/net/tun이 없습니다. 다른 터널을 끝내거나 SOCKS 프록시를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The port of the SOCKS proxy is taken by another program. Choose another port in the settings.</source>
+        <translation>SOCKS 프록시의 포트를 다른 프로그램이 쓰고 있습니다. 설정에서 다른 포트를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The tunnel needs the program openconnect, which is not here. Install the package openconnect, then connect again.</source>
+        <translation>터널에 필요한 프로그램 openconnect가 없습니다. openconnect 패키지를 설치한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy needs the program ocproxy, which is not here. Install the package ocproxy, then connect again.</source>
+        <translation>SOCKS 프록시에 필요한 프로그램 ocproxy가 없습니다. ocproxy 패키지를 설치한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The program that makes the tunnel (naru-helper) is not at the place where it may be started. Install Naru again, or use the SOCKS proxy.</source>
+        <translation>터널을 만드는 프로그램(naru-helper)이 시작할 수 있는 위치에 없습니다. Naru를 다시 설치하거나 SOCKS 프록시를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The permission to make a tunnel is asked for with pkexec, which is not here. Install it (polkit), or use the SOCKS proxy.</source>
+        <translation>터널을 만들 권한을 묻는 데 필요한 pkexec가 없습니다. 설치하거나(polkit) SOCKS 프록시를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The permission to make a tunnel was denied. Connect again and give it, or use the SOCKS proxy, which needs none.</source>
+        <translation>터널을 만들 권한이 거부되었습니다. 다시 연결하여 권한을 허용하거나, 권한이 필요 없는 SOCKS 프록시를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing on this desktop can ask for the permission to make a tunnel. Start an authentication agent of polkit, or use the SOCKS proxy, which needs none.</source>
+        <translation>이 데스크톱에는 터널을 만들 권한을 물을 수 있는 프로그램이 없습니다. polkit 인증 에이전트를 시작하거나, 권한이 필요 없는 SOCKS 프록시를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The program that makes the tunnel (naru-helper) ended unexpectedly. What it had changed is undone, at the next connection at the latest. Connect again.</source>
+        <translation>터널을 만드는 프로그램(naru-helper)이 비정상 종료되었습니다. 변경된 설정은 늦어도 다음 연결 때 되돌립니다. 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The program openconnect ended unexpectedly, and the tunnel with it. Connect again, and report it if it happens again.</source>
+        <translation>프로그램 openconnect가 비정상 종료되어 터널이 끝났습니다. 다시 연결하고, 반복되면 문제를 보고하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway wants a program to inspect this machine (posture check: CSD, HostScan). Nothing that a server sends is ever run here. Ask your administrator for a group without this check.</source>
+        <translation>게이트웨이가 이 컴퓨터를 검사하는 프로그램을 요구합니다(포스처 평가: CSD, HostScan). 서버가 보낸 것은 절대로 실행하지 않습니다. 이 검사가 없는 그룹을 관리자에게 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway wants the sign-in in a browser window of the client&apos;s own, whose cookies the client reads. Only your own browser is used here. Ask your administrator to allow the external browser.</source>
+        <translation>게이트웨이가 쿠키를 읽을 수 있는 클라이언트 자체의 브라우저 창에서 로그인하도록 요구합니다. 여기서는 사용자의 브라우저만 사용합니다. 외부 브라우저를 허용하도록 관리자에게 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway named a page for the browser that does not begin with https://, so it was not opened. Ask your administrator about it.</source>
+        <translation>게이트웨이가 알려 준 브라우저 페이지가 https://로 시작하지 않아 열지 않았습니다. 관리자에게 문의하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway asks for a second certificate of yours, which is not supported here. Ask your administrator for a group without it.</source>
+        <translation>게이트웨이가 사용자의 두 번째 인증서를 요구하지만 여기서는 지원하지 않습니다. 두 번째 인증서가 필요 없는 그룹을 관리자에게 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway sent a form larger than anybody could fill in, so it was not shown. Check that the address is that of your gateway.</source>
+        <translation>게이트웨이가 아무도 채울 수 없을 만큼 큰 양식을 보내 표시하지 않았습니다. 주소가 사용 중인 게이트웨이의 주소인지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The program that signs in (naru-signin) did not start in time. This machine may be busy; connect again.</source>
+        <translation>로그인하는 프로그램(naru-signin)이 제시간에 시작되지 않았습니다. 이 컴퓨터가 바쁠 수 있습니다. 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>DNS did not answer in time for the gateway&apos;s name. Check the network, then connect again.</source>
+        <translation>게이트웨이 이름에 대해 DNS가 제시간에 응답하지 않았습니다. 네트워크를 확인한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway did not answer in time: it is down, or the network does not let the connection through. Choose another gateway, or connect again later.</source>
+        <translation>게이트웨이가 제시간에 응답하지 않았습니다. 중단되었거나 네트워크에서 연결을 막고 있습니다. 다른 게이트웨이를 선택하거나 나중에 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway accepted the connection, but the TLS handshake did not end in time. Choose another gateway, or connect again later.</source>
+        <translation>게이트웨이가 연결을 받았으나 TLS 핸드셰이크가 제시간에 끝나지 않았습니다. 다른 게이트웨이를 선택하거나 나중에 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway fell silent during the sign-in. Connect again; a code that is valid once has to be a new one.</source>
+        <translation>로그인하는 동안 게이트웨이의 응답이 끊겼습니다. 다시 연결하십시오. 일회용 코드는 새 코드를 입력해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody answered the gateway&apos;s question in time. Connect again.</source>
+        <translation>게이트웨이의 질문에 제시간에 응답하지 않았습니다. 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The sign-in in the browser was not finished in time. Connect again, and finish it there.</source>
+        <translation>브라우저에서 로그인을 제시간에 마치지 않았습니다. 다시 연결하여 브라우저에서 로그인을 마치십시오.</translation>
+    </message>
+    <message>
+        <source>DNS has no address for the gateway&apos;s name. Check the network, and the address in the profile.</source>
+        <translation>DNS에 게이트웨이 이름의 주소가 없습니다. 네트워크와 프로파일의 주소를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway cannot be reached: none of its addresses accepts a connection with TLS. Check the network, or choose another gateway.</source>
+        <translation>게이트웨이에 연결할 수 없습니다. TLS 연결을 받는 주소가 없습니다. 네트워크를 확인하거나 다른 게이트웨이를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway refused the sign-in. Check user name, password and group, then connect again.</source>
+        <translation>게이트웨이가 로그인을 거부했습니다. 사용자 이름, 암호, 그룹을 확인한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The sign-in was cancelled. Nothing is connected.</source>
+        <translation>로그인을 취소했습니다. 연결되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The gateway asks for something that is not supported here. Ask your administrator for another group.</source>
+        <translation>게이트웨이가 여기서 지원하지 않는 것을 요구합니다. 다른 그룹을 관리자에게 요청하십시오.</translation>
+    </message>
+    <message>
+        <source>No browser could be opened for the sign-in. Choose a default browser in the settings of your desktop, then connect again.</source>
+        <translation>로그인할 브라우저를 열지 못했습니다. 데스크톱 설정에서 기본 브라우저를 선택한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>Your certificate, its key or the file of CAs cannot be read or used. Check these files and the passphrase, then connect again.</source>
+        <translation>사용자의 인증서, 인증서의 키 또는 CA 파일을 읽거나 쓸 수 없습니다. 파일과 암호를 확인한 뒤 다시 연결하십시오.</translation>
+    </message>
+    <message>
+        <source>The answer is not that of a gateway&apos;s sign-in: something else may be there. Check address and group in the profile.</source>
+        <translation>게이트웨이의 로그인 응답이 아닙니다. 다른 서버가 응답했을 수 있습니다. 프로파일의 주소와 그룹을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The program that signs in (naru-signin) ended unexpectedly. Nothing is connected. Connect again, and report it if it happens again.</source>
+        <translation>로그인하는 프로그램(naru-signin)이 비정상 종료되었습니다. 연결되어 있지 않습니다. 다시 연결하고, 반복되면 문제를 보고하십시오.</translation>
+    </message>
+    <message>
+        <source>The program that signs in (naru-signin) is missing or does not start. Install Naru again.</source>
+        <translation>로그인하는 프로그램(naru-signin)이 없거나 시작되지 않습니다. Naru를 다시 설치하십시오.</translation>
+    </message>
+    <message>
+        <source>The gateway&apos;s certificate is not trusted, so nothing was sent to it. Ask your administrator about the certificate.</source>
+        <translation>게이트웨이의 인증서를 신뢰할 수 없어 아무것도 보내지 않았습니다. 관리자에게 인증서를 문의하십시오.</translation>
+    </message>
+    <message>
+        <source>HTTP status: %1.</source>
+        <translation>HTTP 상태: %1.</translation>
+    </message>
+    <message>
+        <source>The gateway says: “%1”</source>
+        <translation>게이트웨이의 메시지: “%1”</translation>
+    </message>
+    <message>
+        <source>It is not certain that this is %1. %2 Nothing was sent to it. Trust its key only if your administrator confirms this print: %3</source>
+        <translation>%1 게이트웨이인지 확인할 수 없습니다. %2 아무것도 보내지 않았습니다. 관리자가 다음 지문을 확인해 준 경우에만 키를 신뢰하십시오: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows another key than the one that was trusted. Its key was replaced, or somebody is in between; nothing was sent. Trust the new key only if your administrator confirms it. Old print: %2 New print: %3</source>
+        <translation>%1의 키가 신뢰하던 키와 다릅니다. 키가 교체되었거나 누군가 중간에 있습니다. 아무것도 보내지 않았습니다. 관리자가 확인해 준 경우에만 새 키를 신뢰하십시오. 이전 지문: %2 새 지문: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows another key than the one that was trusted. Its key was replaced, or somebody is in between; nothing was sent. Nobody may choose here (StrictCertificateTrust): ask your administrator. Old print: %2 New print: %3</source>
+        <translation>%1의 키가 신뢰하던 키와 다릅니다. 키가 교체되었거나 누군가 중간에 있습니다. 아무것도 보내지 않았습니다. 사용자가 선택할 수 없으므로(StrictCertificateTrust) 관리자에게 문의하십시오. 이전 지문: %2 새 지문: %3</translation>
+    </message>
+    <message>
+        <source>%1 shows none of the keys that the profile pins (CertificatePinList), so nothing was sent. Nobody may choose here: ask your administrator. Print: %2</source>
+        <translation>%1의 키가 프로파일에 고정된 키(CertificatePinList)와 일치하지 않아 아무것도 보내지 않았습니다. 사용자가 선택할 수 없으므로 관리자에게 문의하십시오. 지문: %2</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 cannot be verified, so nothing was sent. %2 Nobody may choose here (StrictCertificateTrust): ask your administrator. Print: %3</source>
+        <translation>%1의 인증서를 확인할 수 없어 아무것도 보내지 않았습니다. %2 사용자가 선택할 수 없으므로(StrictCertificateTrust) 관리자에게 문의하십시오. 지문: %3</translation>
+    </message>
+    <message>
+        <source>The certificate of %1 is trusted.</source>
+        <translation>%1의 인증서를 신뢰합니다.</translation>
+    </message>
+    <message>
+        <source>Nobody whom this machine trusts has signed its certificate.</source>
+        <translation>이 컴퓨터가 신뢰하는 기관이 서명하지 않은 인증서입니다.</translation>
+    </message>
+    <message>
+        <source>Its certificate is signed by itself alone.</source>
+        <translation>자체 서명된 인증서입니다.</translation>
+    </message>
+    <message>
+        <source>Its certificate is made out for other names: %1.</source>
+        <translation>다른 이름의 인증서입니다: %1.</translation>
+    </message>
+    <message>
+        <source>Its certificate expired on %1.</source>
+        <translation>%1에 만료된 인증서입니다.</translation>
+    </message>
+    <message>
+        <source>Its certificate is valid from %1 only, or the clock of this machine is wrong.</source>
+        <translation>%1부터 유효한 인증서이거나 이 컴퓨터의 시계가 틀립니다.</translation>
+    </message>
+    <message>
+        <source>A key or a signature of its certificate is weaker than this machine allows.</source>
+        <translation>인증서의 키나 서명이 이 컴퓨터에서 허용하는 것보다 약합니다.</translation>
+    </message>
+    <message>
+        <source>Its certificate cannot be verified.</source>
+        <translation>인증서를 확인할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 d</source>
+        <extracomment>a duration in days</extracomment>
+        <translation>%1일</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <extracomment>a duration in hours</extracomment>
+        <translation>%1시간</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <extracomment>a duration in minutes</extracomment>
+        <translation>%1분</translation>
+    </message>
+    <message>
+        <source>A file of this program&apos;s own is damaged: %1. It is left as it is; correct it at the place named, or delete it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::BrowserDialog</name>
+    <message>
+        <source>Sign in with the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No browser could be started. Open this address in a browser on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your browser was opened with this address. Sign in there; the connection goes on by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished">주소</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">복사</translation>
+    </message>
+    <message>
+        <source>Open the browser again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::ConnectModel</name>
@@ -2650,6 +3468,14 @@
     <message>
         <source>Backup servers</source>
         <translation>백업 서버</translation>
+    </message>
+    <message>
+        <source>%1, backup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, again in %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2734,6 +3560,10 @@
         <source>Measured %1 (%2). Nothing was probed now.</source>
         <translation>측정 시점: %1(%2). 이번에는 측정하지 않았습니다.</translation>
     </message>
+    <message>
+        <source>Why: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::Lanes</name>
@@ -2748,6 +3578,182 @@
     <message>
         <source>none of %1</source>
         <translation>%1개 모두 실패</translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::MainAct</name>
+    <message>
+        <source>Disconnect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Stop measuring</source>
+        <translation type="unfinished">측정 중지</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation type="unfinished">연결</translation>
+    </message>
+    <message>
+        <source>Connect to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::SessionDetails</name>
+    <message>
+        <source>Gateway</source>
+        <translation type="unfinished">게이트웨이</translation>
+    </message>
+    <message>
+        <source>Why this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SOCKS proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inner address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Traffic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>received: %1, sent: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greeting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for %1, since %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TLS: %1, DTLS: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::SignInDialog</name>
+    <message>
+        <source>Sign in: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gateway sent the sign-in on to another server: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stored password was not accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remember the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept in the system&apos;s keychain once the gateway has accepted it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::TrustDialog</name>
+    <message>
+        <source>The gateway shows another key than before: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gateway cannot be verified: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The gateway is not known: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation type="unfinished">서버</translation>
+    </message>
+    <message>
+        <source>Made out to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished">복사</translation>
+    </message>
+    <message>
+        <source>Remember this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect all the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not connect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

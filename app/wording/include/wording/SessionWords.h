@@ -14,8 +14,8 @@ public:
         : m_words(words)
     {}
 
-    /** What happened, why, what to do: one sentence, or a few. Arguments that a notice should carry and does
-     * not are left out of the sentence. */
+    /** What happened, why, what to do: one sentence, or a few. Durations are in words. What
+     * a notice should carry and does not is a dash, or is left out. */
     [[nodiscard]] QString notice(const session::Notice& notice) const;
 
     /** The one sentence of state, with its full stop: `Connected to Seoul.` A backup server is named beside
