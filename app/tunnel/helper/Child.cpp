@@ -36,8 +36,8 @@ Result<Pipe> makePipe()
 /** For the child: becomes the user for good. False where anything of root is left. */
 bool becomeUser(const Caller& user)
 {
-    if (::getuid() != 0)
-        return ::getuid() == user.user;
+    if (::geteuid() != 0)
+        return ::geteuid() == user.user && ::getuid() == user.user;
     // Until the first that the kernel does not know.
     for (int capability = 0; ::prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0; ++capability) {
     }

@@ -40,6 +40,12 @@ void harden()
     std::signal(SIGPIPE, SIG_IGN);
 }
 
+/** Whether root started us. A program with the set-user-ID bit would pass polkit by. */
+bool isRoot()
+{
+    return ::getuid() == 0 && ::geteuid() == 0;
+}
+
 /** Says why there will be no tunnel. */
 int refuse(const std::string& how, const std::string& detail)
 {
@@ -63,7 +69,7 @@ int serveProxy(std::uint16_t port, const Caller& caller)
 
 int serveDevice(const Caller& caller)
 {
-    if (::geteuid() != 0)
+    if (!isRoot())
         return refuse("system", "not root");
     const Descriptor lock = takeLock(patienceWithOthers);
     if (!lock.isOpen())
@@ -95,7 +101,7 @@ int serve(std::optional<std::uint16_t> socksPort)
 int restore()
 {
     harden();
-    if (::geteuid() != 0)
+    if (!isRoot())
         return EXIT_FAILURE;
     const Descriptor lock = takeLock(patienceWithTheDying);
     if (lock.isOpen())

@@ -7,15 +7,15 @@
 namespace naru::helper {
 
 /**
- * Which signal is due when openconnect is to end: SIGINT, so that it says good-bye to the gateway; after 2 s
- * SIGTERM; after 1 s more SIGKILL. In a silent TLS handshake it hears none but the last, for up to 40 s.
+ * Which signal is due when openconnect is to end: SIGINT, so that it says good-bye to the gateway; after 1.5
+ * s SIGTERM; after 0.5 s more SIGKILL. In a silent TLS handshake it hears none but the last, for up to 40 s.
  */
 class StopSequence
 {
 public:
     using Time = std::chrono::steady_clock::time_point;
-    static constexpr std::chrono::milliseconds toTerminate{2000};
-    static constexpr std::chrono::milliseconds toKill{1000};
+    static constexpr std::chrono::milliseconds toTerminate{1500};
+    static constexpr std::chrono::milliseconds toKill{500};
 
     [[nodiscard]] bool hasBegun() const { return m_begun.has_value(); }
     void begin(Time now);

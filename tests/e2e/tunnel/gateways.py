@@ -40,6 +40,8 @@ def enter(*programs) -> None:
     spaces.enter()
     if why := ocserv.missing():
         spaces.skip(why)
+    if not spaces.is_real_root():
+        spaces.skip("ocserv starts only as root")
     for program in ("openconnect", "ip", "nft", *programs):
         if shutil.which(program, path="/usr/sbin:/usr/bin:/sbin:/bin") is None:
             spaces.skip(f"{program} is not installed")
@@ -83,6 +85,12 @@ class Session:
     port: int = 443
 
 
+class _Ocserv6(ocserv.Ocserv):
+    def _wait_until_it_listens(self):
+        place = f"[{self.address}]:{self.port}"
+        wait_until(lambda: place in run(f"{' '.join(self._inside)} ss -Hltn"), f"ocserv at {place}")
+
+
 class Gateway:
     """One ocserv and the network around it."""
 
@@ -90,6 +98,7 @@ class Gateway:
         self.number = number
         self.space = f"gateway{number}"
         self.address = f"10.91.{number}.2"
+        self.address6 = f"fd91:{number}::2"
         self.hop = f"10.90.{number}.2"
         self.inner = f"10.77.{number}.1"
         self.inner6 = f"fd77:{number}::1"
@@ -109,8 +118,11 @@ class Gateway:
         run(f"ip link set {link} up")
         run(f"ip -n {space} address add {self.hop}/24 dev outside")
         run(f"ip -n {space} link set outside up")
+        run(f"ip address add fd90:{number}::1/64 dev {link} nodad")
+        run(f"ip -n {space} address add fd90:{number}::2/64 dev outside nodad")
         run(f"ip route add 10.91.{number}.0/24 via {self.hop}")
-        for address in (f"{self.address}/32", f"{self.inner}/32", f"{self.inner6}/128 nodad"):
+        run(f"ip route add fd91:{number}::/64 via fd90:{number}::2")
+        for address in (f"{self.address}/32", f"{self.address6}/128 nodad", f"{self.inner}/32", f"{self.inner6}/128 nodad"):
             run(f"ip -n {space} address add {address.split()[0]} dev lo {' '.join(address.split()[1:])}")
         for key in ("ipv4/ip_forward", "ipv6/conf/all/forwarding"):
             run(f"ip netns exec {space} sh -c 'echo 1 >/proc/sys/net/{key}'")
@@ -134,15 +146,21 @@ class Gateway:
         self.popen(["occtl", "-s", f"{self.server.folder}/occtl", "disconnect", "user", USER.name],
                    stdout=subprocess.DEVNULL).wait()
 
-    def sign_in(self) -> Session:
+    def start_ipv6(self) -> None:
+        """A second ocserv, at the address of IPv6."""
+        settings = dataclasses.replace(self.server.settings, network=f"10.67.{self.number}.0")
+        _Ocserv6(f"{self.server.folder}-6", self.address6, 443, self.server.certificate, settings, self.space).start()
+
+    def sign_in(self, address: str | None = None) -> Session:
         """By the program openconnect, as nobody."""
+        address = address or self.address
         command = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "openconnect",
                    "--protocol=anyconnect", "--authenticate", "--non-inter", "--passwd-on-stdin",
                    f"--user={USER.name}", f"--servercert={ocserv.pin_of(self.server.certificate)}",
-                   "--resolve", f"{NAME}:{self.address}", f"https://{NAME}/"]
+                   "--resolve", f"{NAME}:{address}", f"https://{NAME}/"]
         done = subprocess.run(command, input=f"{USER.password}\n", capture_output=True, text=True, check=False,
                               timeout=PATIENCE_SECONDS)
         words = dict(word.split("=", 1) for word in shlex.split(done.stdout))
         if "COOKIE" not in words:
             raise AssertionError(f"no cookie: {done.stderr[-800:]}")
-        return Session(words["COOKIE"], words["FINGERPRINT"], NAME, self.address)
+        return Session(words["COOKIE"], words["FINGERPRINT"], NAME, address)

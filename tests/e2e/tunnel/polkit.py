@@ -42,8 +42,8 @@ def defaults() -> list:
     return [line.split(":")[1].strip() for line in lines if "implicit" in line]
 
 
-def answer_password(process: int, password: str) -> None:
-    """An agent on a terminal, for one process, that types a password when it is asked."""
+def answer_password(process: int, password: str | None) -> None:
+    """An agent on a terminal, for one process, that types a password when it is asked, or waits for ever."""
     ready, told = os.pipe()
     child, terminal = pty.fork()
     if child == 0:
@@ -54,14 +54,15 @@ def answer_password(process: int, password: str) -> None:
     threading.Thread(target=_type, args=(terminal, password), daemon=True).start()
 
 
-def _type(terminal: int, password: str) -> None:
+def _type(terminal: int, password: str | None) -> None:
     seen = b""
     with contextlib.suppress(OSError):
         while b"Password:" not in seen:
             seen += os.read(terminal, 1024)
         # The agent throws away what is typed before the echo is off.
         wait_until(lambda: not termios.tcgetattr(terminal)[3] & termios.ECHO, "the echo is off")
-        os.write(terminal, password.encode() + b"\n")
+        if password is not None:
+            os.write(terminal, password.encode() + b"\n")
         while os.read(terminal, 1024):
             pass
 

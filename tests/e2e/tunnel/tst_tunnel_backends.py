@@ -165,6 +165,13 @@ class Checks:
             check(run("curl -s -m 5 http://10.77.1.1/") == "inner 1", "HTTP through the tunnel")
             check(made.stop() == "Stopped", made.signals[-1])
             check(state() == self.before, "the machine is as before")
+        # Given up while the password is waited for.
+        made = caller.Caller("pkexec", **polkit.as_user("asked"))
+        polkit.answer_password(made.process.pid, None)
+        made.start(self.gateway.sign_in())
+        wait_until(lambda: _is_running("polkit-agent-he"), "the agent asks")
+        check(made.stop() == "Stopped", made.signals[-1])
+        wait_until(lambda: not _is_running("pkexec"), "pkexec has ended")
         os.unlink(polkit.INSTALLED)
         made = caller.Caller("pkexec", **polkit.as_user("granted"))
         made.start(self.gateway.sign_in())

@@ -444,12 +444,12 @@ void TestTunnelHelper::stopSequence()
     QVERIFY(!stop.due(begin));
     stop.begin(begin);
     QCOMPARE(stop.due(begin), SIGINT);
-    QVERIFY(!stop.due(begin + 1999ms));
-    QCOMPARE(*stop.wait(begin + 1999ms), 1ms);
+    QVERIFY(!stop.due(begin + 1499ms));
+    QCOMPARE(*stop.wait(begin + 1499ms), 1ms);
     stop.begin(begin + 1s); // asking twice changes nothing
-    QCOMPARE(stop.due(begin + 2s), SIGTERM);
-    QVERIFY(!stop.due(begin + 2999ms));
-    QCOMPARE(stop.due(begin + 3s), SIGKILL);
+    QCOMPARE(stop.due(begin + 1500ms), SIGTERM);
+    QVERIFY(!stop.due(begin + 1999ms));
+    QCOMPARE(stop.due(begin + 2s), SIGKILL);
     QVERIFY(!stop.due(begin + 1h));
     QVERIFY(!stop.wait(begin + 1h));
 }

@@ -30,7 +30,8 @@ enum class TunnelEndKind {
     PrivilegeDeadline,
     /** What the gateway wants set (an address, a route, a domain) is refused, or the kernel refuses it. */
     SettingsRefused,
-    /** The device can't be made: another tunnel of ours is up, the name is taken, or there is no /dev/net/tun. */
+    /** The device can't be made: another tunnel of ours is up, the name is taken, or there is no
+       /dev/net/tun. */
     DeviceUnavailable,
     /** The port of the SOCKS proxy is taken. */
     PortUnavailable,

@@ -20,8 +20,8 @@ struct TunnelDeadlines
     std::chrono::milliseconds connect = std::chrono::seconds(30);
     /** From the loss of the gateway until it is back. */
     std::chrono::milliseconds reconnect = std::chrono::seconds(60);
-    /** From `Backend::stop` to the end, which comes then at the latest: SIGINT, after 2 s SIGTERM, after 1 s
-       SIGKILL, and what is undone. */
+    /** From `Backend::stop` to the end, which comes then at the latest: SIGINT, after 1.5 s SIGTERM, after
+       0.5 s SIGKILL, and what is undone. */
     std::chrono::milliseconds stop = std::chrono::seconds(6);
 };
 
