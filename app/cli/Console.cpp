@@ -53,6 +53,12 @@ void Console::object(const QJsonObject& object) const
     write(stdout, QJsonDocument(object).toJson(QJsonDocument::Indented));
 }
 
+void Console::event(const QJsonObject& object) const
+{
+    std::fprintf(stdout, "%s\n", QJsonDocument(object).toJson(QJsonDocument::Compact).constData());
+    std::fflush(stdout);
+}
+
 void Console::progress(const QString& text) const
 {
     if (m_showProgress)

@@ -17,6 +17,9 @@ enum ExitStatus {
     BadInput = 3,
     NothingReached = 4,
     Refused = 5,
+    SignInRefused = 6,
+    CertificateNotTrusted = 7,
+    TunnelFailed = 8,
     Interrupted = 130,
 };
 
@@ -32,6 +35,8 @@ public:
     /** A line of the result. */
     void line(const QString& text) const;
     void object(const QJsonObject& object) const;
+    /** One of several objects, each a line of its own and written at once. */
+    void event(const QJsonObject& object) const;
     /** Replaces the progress line; shown only on a terminal, and not with `--quiet`. */
     void progress(const QString& text) const;
     void clearProgress() const;

@@ -61,6 +61,7 @@ int main(int argc, char** argv)
     sim.require_subcommand(1);
     cli::addSimChoose(sim, chosen);
     cli::addSimulations(sim, chosen);
+    cli::addConnect(root, chosen);
     cli::addLab(root, chosen);
 
     Globals globals;

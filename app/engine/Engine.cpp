@@ -4,6 +4,7 @@
 #include "EnginePrivate.h"
 #include "engine/ProfileFile.h"
 
+#include <optional>
 #include <utility>
 
 namespace naru::engine {
@@ -30,21 +31,26 @@ void Engine::openProfiles(const QStringList& files)
 {
     post([this, files](Private& mine) {
         std::vector<profile::Profile> profiles;
+        std::optional<profile::ConnectionSettings> settings;
         for (const QString& file : files) {
-            auto profile = readProfileFile(file);
-            if (!profile) {
-                Q_EMIT failed(profile.error());
+            auto read = readProfileWithSettings(file);
+            if (!read) {
+                Q_EMIT failed(read.error());
                 return;
             }
-            profiles.push_back(std::move(*profile));
+            profiles.push_back(std::move(read->profile));
+            // As with the other settings: those of the first profile.
+            if (!settings)
+                settings = std::move(read->settings);
         }
-        mine.useProfile(std::make_shared<profile::Profile>(profile::merge(profiles)), files);
+        mine.useProfile(std::make_shared<profile::Profile>(profile::merge(profiles)),
+                        settings.value_or(profile::ConnectionSettings()), files);
     });
 }
 
 void Engine::useProfile(const profile::Profile& profile)
 {
-    post([profile](Private& mine) { mine.useProfile(std::make_shared<profile::Profile>(profile), {}); });
+    post([profile](Private& mine) { mine.useProfile(std::make_shared<profile::Profile>(profile), {}, {}); });
 }
 
 void Engine::setSettings(const Settings& settings)
@@ -90,6 +96,63 @@ void Engine::refreshNetwork()
 void Engine::readLocations()
 {
     post([](Private& mine) { mine.tellLocations(); });
+}
+
+void Engine::setConnectionOptions(const ConnectionOptions& options)
+{
+    post([options](Private& mine) { mine.connector().setOptions(options); });
+}
+
+void Engine::connectGateway(const ConnectRequest& request)
+{
+    post([request](Private& mine) {
+        mine.connector().take(session::ConnectWished{request.entry, request.trigger});
+    });
+}
+
+void Engine::disconnectGateway()
+{
+    post([](Private& mine) { mine.connector().take(session::DisconnectWished{}); });
+}
+
+void Engine::answerForm(const tunnel::FormAnswer& answer, bool remember)
+{
+    post([answer, remember](Private& mine) { mine.connector().signIn().answer(answer, remember); });
+}
+
+void Engine::acceptCertificate(bool remember)
+{
+    post([remember](Private& mine) { mine.connector().signIn().acceptCertificate(remember); });
+}
+
+void Engine::refuseCertificate()
+{
+    post([](Private& mine) { mine.connector().signIn().refuseCertificate(); });
+}
+
+void Engine::browserFailed()
+{
+    post([](Private& mine) { mine.connector().signIn().browserFailed(); });
+}
+
+void Engine::giveUpSignIn()
+{
+    post([](Private& mine) { mine.connector().signIn().giveUp(); });
+}
+
+void Engine::readKeptTrust()
+{
+    post([this](Private& mine) { Q_EMIT keptTrust(mine.connector().kept()); });
+}
+
+void Engine::forgetKey(const AcceptedKey& key)
+{
+    post([key](Private& mine) { mine.connector().forgetKey(key); });
+}
+
+void Engine::forgetSecret(const StoredSecret& secret)
+{
+    post([secret](Private& mine) { mine.connector().forgetSecret(secret); });
 }
 
 } // namespace naru::engine

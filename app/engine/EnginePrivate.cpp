@@ -21,12 +21,20 @@ Engine::Private::Private(Engine& engine, const Places& places, const base::Clock
     , m_profile(std::make_shared<profile::Profile>())
 {
     QObject::connect(&m_driver, &RunDriver::changed, &engine, [this](const ogs::RunReport& report) {
-        if (m_work == Work::Run)
-            Q_EMIT m_engine.runChanged(std::make_shared<ogs::RunReport>(report));
+        if (m_work != Work::Run)
+            return;
+        const auto told = std::make_shared<ogs::RunReport>(report);
+        Q_EMIT m_engine.runChanged(told);
+        if (m_sessionRun)
+            m_connector->take(session::RunProgressed{m_sessionRun->run, told});
     });
     QObject::connect(&m_driver, &RunDriver::decided, &engine, [this](const ogs::RunReport& report) {
-        if (m_work == Work::Run)
-            Q_EMIT m_engine.decided(std::make_shared<ogs::RunReport>(report));
+        if (m_work != Work::Run)
+            return;
+        const auto told = std::make_shared<ogs::RunReport>(report);
+        Q_EMIT m_engine.decided(told);
+        if (m_sessionRun)
+            m_connector->take(session::RunDecided{m_sessionRun->run, told});
     });
     QObject::connect(&m_driver, &RunDriver::finished, &engine,
                      [this](const ogs::RunReport& report) { finish(report); });
@@ -41,10 +49,15 @@ Engine::Private::Private(Engine& engine, const Places& places, const base::Clock
         m_network = Network();
 }
 
-void Engine::Private::useProfile(ProfilePtr profile, const QStringList& files)
+void Engine::Private::useProfile(ProfilePtr profile, const profile::ConnectionSettings& settings,
+                                 const QStringList& files)
 {
     m_profile = std::move(profile);
+    m_connection = settings;
+    ++m_profilesOpened;
     Q_EMIT m_engine.profileChanged(m_profile, files);
+    if (m_connector)
+        m_connector->setProfile(*m_profile, m_connection);
 }
 
 void Engine::Private::setSettings(const Settings& settings)
@@ -58,11 +71,21 @@ void Engine::Private::keepSettings(const Settings& settings)
     setSettings(settings);
     if (m_places.settingsFile.isEmpty())
         return;
-    if (const auto kept = store::SettingsFile(m_places.settingsFile).save(settings); !kept)
+    store::UserSettings users;
+    static_cast<ogs::UserSettings&>(users) = settings;
+    users.tunnel = settings.tunnel;
+    if (const auto kept = store::SettingsFile(m_places.settingsFile).save(users); !kept)
         Q_EMIT m_engine.failed(kept.error());
 }
 
 void Engine::Private::run(const RunRequest& request)
+{
+    // A run of the session's is what the person sees already.
+    if (!m_sessionRun)
+        makeRun(request);
+}
+
+void Engine::Private::makeRun(const RunRequest& request)
 {
     m_portal.leave();
     ogs::RunReport locating;
@@ -94,6 +117,8 @@ void Engine::Private::takeNetwork(const host::NetworkState& state)
 {
     m_network = toNetwork(state);
     Q_EMIT m_engine.networkChanged(*m_network);
+    if (m_connector)
+        m_connector->takeNetwork(*m_network);
     if (m_waiting)
         begin(*std::exchange(m_waiting, std::nullopt));
     else
@@ -222,35 +247,43 @@ void Engine::Private::finish(const ogs::RunReport& report)
 
 void Engine::Private::finishRun(const ogs::RunReport& report)
 {
+    const auto sessionRun = std::exchange(m_sessionRun, std::nullopt);
     auto told = std::make_shared<ogs::RunReport>(report);
     // What is not kept does not expire.
-    if (!keep(report))
+    if (!keep(report, !sessionRun))
         told->expiresAt.reset();
     m_keeper.log(ogs::logEvents(report));
-    if (PortalWatch::suspects(report))
+    if (PortalWatch::suspects(report) && !sessionRun)
         m_portal.enter(m_request, m_settings.portalRecheck);
     Q_EMIT m_engine.runChanged(told);
     Q_EMIT m_engine.runFinished(told);
+    if (sessionRun)
+        m_connector->take(session::RunEnded{sessionRun->run, told});
 }
 
 void Engine::Private::finishPortalCheck(const ogs::RunReport& report)
 {
+    if (std::exchange(m_portalForSession, false)) {
+        const bool isThere = PortalWatch::suspects(report);
+        m_connector->take(isThere ? session::Event(session::PortalSuspected{}) : session::PortalCleared{});
+        return;
+    }
     if (PortalWatch::suspects(report))
         m_portal.waitLonger();
     else if (const auto request = m_portal.leave())
         run(*request);
 }
 
-bool Engine::Private::keep(const ogs::RunReport& report)
+bool Engine::Private::keep(const ogs::RunReport& report, bool chooses)
 {
     const auto entry = m_request.noCache ? std::nullopt : ogs::cacheEntry(report, *m_profile);
-    const bool chosen = report.source == ogs::Source::Measured && report.selected;
+    const bool chosen = chooses && report.source == ogs::Source::Measured && report.selected;
     if (!entry && !chosen)
         return false;
     const store::Preferences now = m_keeper.updatePreferences([&](store::Preferences& preferences) {
         if (entry)
             preferences.cache.insert(*entry);
-        // Until connecting is there, the gateway that was chosen stands for the one that was connected.
+        // Where nobody connects, the gateway that was chosen stands for the one that was connected.
         if (chosen)
             preferences.lastGateway = report.gateways[static_cast<std::size_t>(*report.selected)].entry;
     });
@@ -266,6 +299,8 @@ void Engine::Private::tellWithoutProbes(ogs::RunReport report)
     if (shared->selected)
         Q_EMIT m_engine.decided(shared);
     Q_EMIT m_engine.runFinished(shared);
+    if (const auto sessionRun = std::exchange(m_sessionRun, std::nullopt))
+        m_connector->take(session::RunEnded{sessionRun->run, shared});
 }
 
 void Engine::Private::forgetLocation(const ogs::LocationKey& key)
@@ -326,12 +361,13 @@ ogs::Location Engine::Private::locationOf(const RunRequest& request) const
 
 ogs::Conditions Engine::Private::conditionsOf(const RunRequest& request, const store::Preferences& kept) const
 {
-    ogs::Conditions conditions;
+    // The session knows of sleep and of the last connection; what else counts is the engine's.
+    ogs::Conditions conditions = m_sessionRun ? m_sessionRun->conditions : ogs::Conditions();
     conditions.trigger = request.trigger;
     conditions.preferenceCachingRestricted =
         m_profile->cachingRestriction == profile::CachingRestriction::All;
     conditions.reconnectionCounts = m_settings.reconnectionCounts;
-    if (kept.lastDisconnected)
+    if (!m_sessionRun && kept.lastDisconnected)
         conditions.sinceDisconnection = m_clock.system() - *kept.lastDisconnected;
     if (m_network) {
         conditions.tunnelLink = m_network->tunnelLink;

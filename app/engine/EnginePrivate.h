@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "Connector.h"
 #include "Keeper.h"
 #include "PortalWatch.h"
 #include "RunDriver.h"
@@ -8,6 +9,7 @@
 #include "engine/Engine.h"
 #include "host/NetworkWatcher.h"
 #include "ogs/Gate.h"
+#include "profile/ConnectionSettings.h"
 
 #include <optional>
 
@@ -19,7 +21,8 @@ class Engine::Private
 public:
     Private(Engine& engine, const Places& places, const base::Clock& clock);
 
-    void useProfile(ProfilePtr profile, const QStringList& files);
+    void useProfile(ProfilePtr profile, const profile::ConnectionSettings& settings,
+                    const QStringList& files);
     void setSettings(const Settings& settings);
     void keepSettings(const Settings& settings);
     void run(const RunRequest& request);
@@ -29,11 +32,18 @@ public:
     void readHistory(base::SystemTime since);
     void refreshNetwork();
     void tellLocations();
+    /** Made when it is first wanted: who only measures asks neither logind nor a secret service. */
+    [[nodiscard]] Connector& connector();
 
 private:
     /** What the driver works at: a run that chooses, the watch, or a look whether a sign-in page is gone. */
     enum class Work { None, Run, Watch, PortalCheck };
 
+    void makeRun(const RunRequest& request);
+    void connectConnector();
+    [[nodiscard]] session::Context sessionContext() const;
+    void startSessionRun(const session::StartRun& wish);
+    void keepMemory(const session::Memory& memory);
     void takeNetwork(const host::NetworkState& state);
     /** The machine has said where it is: goes on with the run that waited for it. */
     void begin(const RunRequest& request);
@@ -50,8 +60,9 @@ private:
     void finishPortalCheck(const ogs::RunReport& report);
     /** Tells a run that ended without a probe. */
     void tellWithoutProbes(ogs::RunReport report);
-    /** Puts the result into the cache; false where this run is not one to be cached. */
-    bool keep(const ogs::RunReport& report);
+    /** Puts the result into the cache; false where this run is not one to be cached. `chooses`: the choice
+     * stands for the gateway that was connected. */
+    bool keep(const ogs::RunReport& report, bool chooses);
 
     [[nodiscard]] ogs::PlanOptions planOptions();
     [[nodiscard]] ogs::Location locationOf(const RunRequest& request) const;
@@ -66,7 +77,14 @@ private:
     WatchTimer m_watch;
     host::NetworkWatcher m_watcher;
 
+    std::unique_ptr<Connector> m_connector;
+    /** The run that the session asked for; nothing where the run is a person's. */
+    std::optional<session::StartRun> m_sessionRun;
+    bool m_portalForSession = false;
     ProfilePtr m_profile;
+    profile::ConnectionSettings m_connection;
+    /** How many profiles this process has opened (OGS-71). */
+    int m_profilesOpened = 0;
     Settings m_settings;
     std::optional<Network> m_network;
     /** A run that waits for the machine to say where it is. */

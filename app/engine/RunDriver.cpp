@@ -70,6 +70,7 @@ void RunDriver::start(const profile::Profile& profile, const ogs::RunPlan& plan,
 {
     tellConnections();
     ++m_run;
+    m_isEnough = false;
     m_race.emplace(profile, plan, options);
     m_origin = base::SteadyTime::max();
     m_connectionTimer.start();
@@ -84,6 +85,12 @@ void RunDriver::stop()
         QMetaObject::invokeMethod(m_prober, &probe::Prober::cancel);
 }
 
+void RunDriver::finish()
+{
+    m_isEnough = true;
+    stop();
+}
+
 void RunDriver::take(quint64 run, const ogs::ProbeEvent& event)
 {
     // What arrives from an older run is ignored.
@@ -92,9 +99,14 @@ void RunDriver::take(quint64 run, const ogs::ProbeEvent& event)
     m_origin = std::min(m_origin, m_clock.steady() - timeOf(event));
     if (const QString address = connectedAddress(event); !address.isEmpty())
         ++m_connections[address];
-    m_race->apply(event);
+    const auto* ended = std::get_if<ogs::RunEnded>(&event);
+    // What was given up because enough is known is no run that somebody stopped.
+    if (ended && m_isEnough)
+        m_race->apply(ogs::RunEnded{ended->at, ogs::RunEnded::Cause::Deadline});
+    else
+        m_race->apply(event);
     checkDecision();
-    if (std::holds_alternative<ogs::RunEnded>(event)) {
+    if (ended) {
         end();
     } else if (m_changeTimer.isActive()) {
         m_changePending = true;

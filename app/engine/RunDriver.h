@@ -40,6 +40,8 @@ public:
     void start(const profile::Profile& profile, const ogs::RunPlan& plan, const ogs::RaceOptions& options);
     /** Cancels the run; `finished` tells its end. */
     void stop();
+    /** Ends what is still measured; the run counts as finished, and `finished` tells its end. */
+    void finish();
     [[nodiscard]] bool running() const { return m_race.has_value(); }
 
 Q_SIGNALS:
@@ -65,6 +67,8 @@ private:
     probe::Prober* m_prober = nullptr;
     quint64 m_run = 0;
     std::optional<ogs::Race> m_race;
+    /** `finish` was called. */
+    bool m_isEnough = false;
     /** The latest moment that can be the prober's start, from when its events arrived. */
     base::SteadyTime m_origin{};
     QTimer m_changeTimer;

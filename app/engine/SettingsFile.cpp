@@ -5,6 +5,8 @@
 
 #include <QStandardPaths>
 
+#include <unistd.h>
+
 namespace naru::engine {
 
 QString settingsFile()
@@ -13,11 +15,17 @@ QString settingsFile()
            QStringLiteral("/naru/naru.conf");
 }
 
+tunnel::BackendChoice usualBackend()
+{
+    return {::geteuid() == 0 ? tunnel::BackendKind::Root : tunnel::BackendKind::Pkexec, 0};
+}
+
 KeptSettings readSettings(const QString& path)
 {
     store::SettingsFile::Reading reading = store::SettingsFile(path).load();
     KeptSettings kept;
     static_cast<ogs::UserSettings&>(kept.settings) = reading.settings;
+    kept.settings.tunnel = reading.settings.tunnel;
     kept.problems = std::move(reading.problems);
     return kept;
 }

@@ -3,16 +3,21 @@
 
 #include "base/Clock.h"
 #include "base/Error.h"
+#include "engine/Connecting.h"
 #include "engine/Network.h"
 #include "engine/Settings.h"
 #include "ogs/Cache.h"
 #include "ogs/History.h"
 #include "ogs/Verdict.h"
 #include "profile/Profile.h"
+#include "session/Status.h"
+#include "tunnel/SignInError.h"
+#include "tunnel/TunnelEnd.h"
 
 #include <QObject>
 #include <QString>
 #include <QStringList>
+#include <QUrl>
 
 #include <memory>
 #include <vector>
@@ -37,7 +42,8 @@ struct Places
 };
 
 /**
- * Carries out runs: asks host, cache and prober, keeps what they say, and tells it as values.
+ * Carries out runs and connections: asks host, cache, prober, sign-in and tunnel, keeps what they say, and
+ * tells it as values.
  *
  * Lives in a thread with an event loop (the window gives it one of its own). Every slot may be called from
  * any thread: it is carried out in the engine's. Signals carry values and are to be received queued.
@@ -73,6 +79,26 @@ public:
     /** Answers with `locationsChanged`. */
     void readLocations();
 
+    /** From the next attempt on. With the first call the machine's sleep is watched. */
+    void setConnectionOptions(const ConnectionOptions& options);
+    /** Brings a tunnel up and keeps it up; what is asked meanwhile comes by `formAsked` and its kind. */
+    void connectGateway(const ConnectRequest& request);
+    /** Off, and stay off. */
+    void disconnectGateway();
+    /** To `formAsked`. `remember`: the secret is kept in the system's secret service when it proves right. */
+    void answerForm(const tunnel::FormAnswer& answer, bool remember);
+    /** To `certificateAsked`. `remember`: the key is trusted from now on. */
+    void acceptCertificate(bool remember);
+    void refuseCertificate();
+    /** To `browserAsked`, where no browser could be opened. */
+    void browserFailed();
+    /** To any of these: the person does not want to sign in. */
+    void giveUpSignIn();
+    /** Answers with `keptTrust`. */
+    void readKeptTrust();
+    void forgetKey(const AcceptedKey& key);
+    void forgetSecret(const StoredSecret& secret);
+
 Q_SIGNALS:
     void profileChanged(naru::engine::ProfilePtr profile, QStringList files);
     void networkChanged(naru::engine::Network network);
@@ -86,6 +112,25 @@ Q_SIGNALS:
     void historyRead(naru::engine::Samples samples);
     /** New samples were written. */
     void historyGrew();
+    /** The session of a connection, whenever it is another. */
+    void sessionChanged(naru::session::Status status);
+    /** What a person is told. */
+    void noticed(naru::session::Notice notice);
+    void formAsked(naru::engine::FormQuestion question);
+    void certificateAsked(naru::engine::CertificateQuestion question);
+    /** An https address, to be opened in the person's browser without a shell. */
+    void browserAsked(QUrl url);
+    /** What was asked is answered, or of no use any more. */
+    void questionGone();
+    void signInFailed(naru::tunnel::SignInError error);
+    /** Nothing of it is to be waited for: the secret is known for this session alone. */
+    void secretNotStored(naru::engine::NotStored why);
+    /** A tunnel is up, or something of it is another now. */
+    void tunnelChanged(naru::tunnel::TunnelInfo info);
+    /** Once a second while a tunnel is up. */
+    void trafficChanged(naru::tunnel::Traffic traffic);
+    void tunnelEnded(naru::tunnel::TunnelEnd end);
+    void keptTrust(naru::engine::KeptTrust kept);
     void failed(naru::base::Error error);
 
 private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Error.h"
+#include "profile/ConnectionSettings.h"
 #include "profile/Profile.h"
 
 #include <QString>
@@ -13,5 +14,14 @@ namespace naru::engine {
  * and of `profile::readProfile`; the subject is the file.
  */
 [[nodiscard]] base::Result<profile::Profile> readProfileFile(const QString& path);
+
+/** A profile with what it says of connecting. */
+struct ProfileWithSettings
+{
+    profile::Profile profile;
+    profile::ConnectionSettings settings;
+};
+/** Reads both; errors as above. */
+[[nodiscard]] base::Result<ProfileWithSettings> readProfileWithSettings(const QString& path);
 
 } // namespace naru::engine

@@ -3,6 +3,7 @@
 
 #include "ogs/UserSettings.h"
 #include "ogs/Verdict.h"
+#include "tunnel/TunnelSettings.h"
 
 #include <chrono>
 #include <optional>
@@ -14,12 +15,16 @@ namespace naru::engine {
  */
 struct Settings : ogs::UserSettings
 {
+    tunnel::TunnelSettings tunnel;
     int maxSockets = 512;
     /** Where a sign-in page of the network was suspected: how soon it is looked at again; doubles up to 5
      * min. */
     std::chrono::milliseconds portalRecheck = std::chrono::seconds(10);
     friend bool operator==(const Settings&, const Settings&) = default;
 };
+
+/** How a tunnel is made where the user chose no way: by `Root` for those who are root, else by `Pkexec`. */
+[[nodiscard]] tunnel::BackendChoice usualBackend();
 
 /** What one run is asked to do beyond the settings. */
 struct RunRequest

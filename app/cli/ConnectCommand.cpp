@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Commands.h"
+#include "ConnectRunner.h"
+#include "Settings.h"
+#include "Tr.h"
+#include "engine/DataFolder.h"
+#include "engine/ProfileFile.h"
+
+#include <QCoreApplication>
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <unistd.h>
+
+namespace naru::cli {
+
+namespace {
+
+struct Options
+{
+    std::vector<std::string> profiles;
+    std::string entry;
+    std::string tunnel;
+    std::string user;
+    std::string group;
+    bool passwordFromInput = false;
+    std::string caFile;
+    std::vector<std::string> pins;
+    std::string certificate;
+    std::string key;
+    std::string userAgent;
+    std::string data;
+    bool noDtls = false;
+};
+
+/** The first line of standard input; a terminal's echo is the terminal's business. */
+base::Secret readPassword()
+{
+    std::string line;
+    std::getline(std::cin, line);
+    QByteArray bytes = QByteArray::fromStdString(line);
+    explicit_bzero(line.data(), line.size());
+    return base::Secret(std::move(bytes));
+}
+
+/** Nothing for what is no backend. */
+std::optional<tunnel::BackendChoice> backendOf(const std::string& text)
+{
+    if (text.empty()) {
+        const bool isRoot = geteuid() == 0;
+        return tunnel::BackendChoice{isRoot ? tunnel::BackendKind::Root : tunnel::BackendKind::Pkexec, 0};
+    }
+    const auto choice = tunnel::BackendChoice::fromText(QString::fromStdString(text));
+    return choice ? std::optional(*choice) : std::nullopt;
+}
+
+engine::ConnectionOptions connectionOf(const Options& options, const tunnel::BackendChoice& backend)
+{
+    engine::ConnectionOptions connection;
+    connection.backend = backend;
+    connection.user = {QString::fromStdString(options.user), QString::fromStdString(options.group)};
+    if (options.passwordFromInput)
+        connection.secrets.push_back({QStringLiteral("password"), readPassword()});
+    connection.caFile = QString::fromStdString(options.caFile);
+    for (const std::string& pin : options.pins)
+        connection.pins.append(QString::fromStdString(pin));
+    if (!options.certificate.empty())
+        connection.certificate = tunnel::ClientCertificate{
+            QString::fromStdString(options.certificate), QString::fromStdString(options.key), {}};
+    if (!options.userAgent.empty())
+        connection.userAgent = QString::fromStdString(options.userAgent);
+    connection.dtls = !options.noDtls;
+    return connection;
+}
+
+int runConnect(const Options& options, const Console& console)
+{
+    const auto backend = backendOf(options.tunnel);
+    if (!backend) {
+        console.complain(Tr::tr("Not a way to a tunnel: %1. It is root, pkexec, socks:PORT or none.")
+                             .arg(QString::fromStdString(options.tunnel)));
+        return WrongUse;
+    }
+    QStringList files;
+    for (const std::string& file : options.profiles) {
+        files.append(QString::fromStdString(file));
+        if (const auto profile = engine::readProfileFile(files.back()); !profile) {
+            console.error(profile.error());
+            return BadInput;
+        }
+    }
+    const bool isUsers = options.data.empty();
+    const QString data = isUsers ? engine::dataFolder(false) : QString::fromStdString(options.data);
+    ConnectRunner runner({data, QStringLiteral("naructl")}, console);
+    runner.engine().setSettings(isUsers ? userSettings(console) : engine::Settings{});
+    runner.engine().openProfiles(files);
+    runner.engine().setConnectionOptions(connectionOf(options, *backend));
+    engine::ConnectRequest request;
+    if (!options.entry.empty())
+        request.entry = QString::fromStdString(options.entry);
+    return runner.run(request);
+}
+
+} // namespace
+
+void addConnect(CLI::App& root, Action& chosen)
+{
+    auto options = std::make_shared<Options>();
+    CLI::App* command =
+        root.add_subcommand("connect", "Finds the best gateway, signs in and brings a tunnel up");
+    command->footer(
+        "Ends with Ctrl+C. A certificate that can't be verified is asked about, or named by --pin; "
+        "there is no way to skip the check.");
+    command->add_option("--profile", options->profiles, "AnyConnect profiles; several are merged")
+        ->required();
+    command->add_option("--entry", options->entry, "The host entry to connect to, by its name");
+    command->add_option("--tunnel", options->tunnel,
+                        "root, pkexec, socks:PORT (no privilege) or none (sign in only)");
+    command->add_option("--user", options->user, "Stands in the sign-in form at first");
+    command->add_option("--group", options->group, "The group to choose in the sign-in form");
+    command->add_flag("--password-stdin", options->passwordFromInput,
+                      "The first line of standard input is the password");
+    command->add_option("--cafile", options->caFile, "CAs that are trusted beside the machine's own (PEM)");
+    command->add_option("--pin", options->pins, "A public key that is trusted, as pin-sha256:BASE64");
+    command->add_option("--certificate", options->certificate,
+                        "Certificate of the user (PEM, PKCS#12, PKCS#11)");
+    command->add_option("--key", options->key, "Its key, where that is elsewhere");
+    command->add_option("--user-agent", options->userAgent,
+                        "In place of OpenConnect's own, for gateways that turn that away");
+    command->add_flag("--no-dtls", options->noDtls, "No UDP beside TLS");
+    command->add_option("--data", options->data, "Stands in for the user's data folder");
+    command->callback([options, &chosen] {
+        chosen = [options](const Console& console) { return runConnect(*options, console); };
+    });
+}
+
+} // namespace naru::cli

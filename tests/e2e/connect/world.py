@@ -1,0 +1,153 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Gateways in namespaces, a host behind each, and naructl between them."""
+import json
+import os
+import pathlib
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+HERE = pathlib.Path(__file__).resolve().parent
+for folder in ("support", "netlab"):
+    sys.path.insert(0, str(HERE.parent / folder))
+sys.path.insert(0, str(HERE.parents[1] / "support"))
+
+import ocserv
+import pki
+import spaces
+
+NARUCTL = os.path.join(os.environ.get("NARU_BIN_DIR", "build/release/bin"), "naructl")
+USER = ocserv.User("alice", "S3cret!한글", ("eng",))
+#: What a person waits at most for anything here; a verdict is never about less than the program promises.
+PATIENCE = 40
+
+_BEHIND = """
+import http.server
+class Handler(http.server.BaseHTTPRequestHandler):
+    def do_GET(self):
+        self.send_response(200); self.end_headers(); self.wfile.write(b"behind %s")
+    def log_message(self, *_): pass
+http.server.HTTPServer(("%s", 80), Handler).serve_forever()
+"""
+
+
+class Gateway:
+    """Gateway number `n`: 10.90.n.2 outside, 10.77.n.1 behind it."""
+
+    def __init__(self, number: int, authority: pki.Authority, certificate: pki.Certificate | None = None, **settings):
+        self.number = number
+        self.space = f"g{number}"
+        self.address = f"10.90.{number}.2"
+        self.inner = f"10.77.{number}.1"
+        self._make_space()
+        self.certificate = certificate or authority.gateway(f"gw{number}", self.address)
+        self.ocserv = ocserv.Ocserv(f"{spaces.FOLDER}/gw{number}", self.address, 443, self.certificate,
+                                    ocserv.Settings(users=(USER,), network=f"10.66.{number}.0",
+                                                    routes=(f"10.77.{number}.0/255.255.255.0",), **settings), self.space)
+        self.ocserv.start()
+        self._behind = subprocess.Popen(["ip", "netns", "exec", self.space, sys.executable, "-c",
+                                         _BEHIND % (self.space, self.inner)])
+
+    def _make_space(self) -> None:
+        n, space = self.number, self.space
+        for command in (f"ip netns add {space}", f"ip -n {space} link set lo up",
+                        f"ip link add vc{n} type veth peer name eth0 netns {space}",
+                        f"ip addr add 10.90.{n}.1/24 dev vc{n}", f"ip link set vc{n} up",
+                        f"ip -n {space} addr add {self.address}/24 dev eth0", f"ip -n {space} link set eth0 up",
+                        f"ip -n {space} addr add {self.inner}/32 dev lo"):
+            subprocess.run(command.split(), check=True)
+        subprocess.run(["ip", "netns", "exec", space, "sysctl", "-qw", "net.ipv4.ip_forward=1"], check=True)
+
+    def cut(self) -> None:
+        """Nothing passes any more, and nobody says so."""
+        subprocess.run(["ip", "-n", self.space, "link", "set", "eth0", "down"], check=True)
+
+    def mend(self) -> None:
+        subprocess.run(["ip", "-n", self.space, "link", "set", "eth0", "up"], check=True)
+
+
+def profile(file: str, entries: dict, backups: dict | None = None) -> str:
+    """Writes a profile that selects by itself: names with addresses, names with their backup servers."""
+    hosts = ""
+    for name, address in entries.items():
+        urls = "".join(f"<HostAddress>{url}</HostAddress>" for url in (backups or {}).get(name, ()))
+        hosts += (f"<HostEntry><HostName>{name}</HostName><HostAddress>{address}</HostAddress>"
+                  + (f"<BackupServerList>{urls}</BackupServerList>" if urls else "") + "</HostEntry>")
+    pathlib.Path(file).write_text(
+        '<?xml version="1.0" encoding="UTF-8"?>\n<AnyConnectProfile><ClientInitialization>'
+        "<EnableAutomaticServerSelection>true</EnableAutomaticServerSelection></ClientInitialization>"
+        f"<ServerList>{hosts}</ServerList></AnyConnectProfile>\n", encoding="utf-8")
+    return file
+
+
+class Connect:
+    """`naructl connect --json`; `with Connect(profile, …) as connection:`."""
+
+    def __init__(self, file: str, *arguments: str, password: str = USER.password, user: str = USER.name):
+        self._arguments = [NARUCTL, "connect", "--json", "--quiet", "--profile", file, "--user", user, "--password-stdin",
+                           "--data", f"{spaces.FOLDER}/data", *arguments]
+        self._password = password
+        self.events = []
+        self._queue = queue.Queue()
+
+    def __enter__(self):
+        self.process = subprocess.Popen(self._arguments, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.PIPE, text=True, encoding="utf-8")
+        self.process.stdin.write(self._password + "\n")
+        self.process.stdin.close()
+        threading.Thread(target=self._read, daemon=True).start()
+        return self
+
+    def __exit__(self, *_):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+
+    def _read(self) -> None:
+        for line in self.process.stdout:
+            self._queue.put((time.monotonic(), json.loads(line)))
+        self._queue.put(None)
+
+    def wait(self, what, patience: float = PATIENCE) -> tuple[float, dict]:
+        """The next event for which `what` holds, with its time."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                item = self._queue.get(timeout=max(0.01, until - time.monotonic()))
+            except queue.Empty:
+                raise AssertionError(f"it did not come within {patience} s:\n{self.tail()}") from None
+            if item is None:
+                raise AssertionError(f"naructl has ended:\n{self.tail()}\n{self.process.stderr.read()}")
+            self.events.append(item[1])
+            if what(item[1]):
+                return item
+
+    def wait_for_state(self, *states: str, entry: str | None = None, patience: float = PATIENCE) -> tuple[float, dict]:
+        return self.wait(lambda it: it["event"] == "state" and it["state"] in states
+                         and (entry is None or (it["hop"] or {}).get("entry") == entry), patience)
+
+    def interrupt(self) -> int:
+        """As Ctrl+C; what it ends with."""
+        self.process.send_signal(signal.SIGINT)
+        return self.end()
+
+    def end(self) -> int:
+        """What it ends with, by itself."""
+        try:
+            while True:
+                self.wait(lambda it: False)
+        except AssertionError:
+            return self.process.wait(PATIENCE)
+
+    def tail(self) -> str:
+        return "\n".join(json.dumps(event, ensure_ascii=False) for event in self.events[-25:])
+
+
+def fetch(address: str, *arguments: str) -> str:
+    """What a host behind a gateway answers; empty where it does not."""
+    done = subprocess.run(["curl", "-s", "--max-time", "5", *arguments, f"http://{address}/"], capture_output=True, text=True,
+                          check=False)
+    return done.stdout

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "TypedAnswers.h"
+
+#include <QTest>
+
+using namespace naru;
+using engine::TypedAnswers;
+using tunnel::FieldKind;
+using tunnel::Form;
+using tunnel::FormAnswer;
+
+/** What a person typed and what of it may be sent again: never what may be a one-time code. */
+class TestTypedAnswers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void keepsThePasswordOfTheFirstForm();
+    void aSecondFactorIsNotKept();
+    void whatWasRefusedIsReplaced();
+    void choosingAGroupIsNoAnswer();
+};
+
+namespace {
+
+base::Secret secret(const char* text)
+{
+    return base::Secret(QByteArray(text));
+}
+
+Form signIn(const QString& label = QStringLiteral("Password:"))
+{
+    Form form;
+    form.fields = {{.name = QStringLiteral("username"), .label = QStringLiteral("Name:")},
+                   {.name = QStringLiteral("password"), .label = label, .kind = FieldKind::Password}};
+    return form;
+}
+
+FormAnswer answer(const char* user, const char* password)
+{
+    return {{{QStringLiteral("username"), secret(user)}, {QStringLiteral("password"), secret(password)}}};
+}
+
+} // namespace
+
+void TestTypedAnswers::keepsThePasswordOfTheFirstForm()
+{
+    TypedAnswers typed;
+    typed.note(signIn(), answer("alice", "one"));
+    QCOMPARE(typed.userName(), QStringLiteral("alice"));
+    QCOMPARE(typed.secrets().size(), std::size_t(1));
+    QVERIFY(typed.secrets().front().value == secret("one"));
+}
+
+void TestTypedAnswers::aSecondFactorIsNotKept()
+{
+    TypedAnswers typed;
+    typed.note(signIn(), answer("alice", "one"));
+    Form code;
+    code.fields = {{.name = QStringLiteral("password"),
+                    .label = QStringLiteral("One-time code:"),
+                    .kind = FieldKind::Password}};
+    typed.note(code, {{{QStringLiteral("password"), secret("123456")}}});
+    QCOMPARE(typed.secrets().size(), std::size_t(1));
+    QVERIFY(typed.secrets().front().value == secret("one"));
+}
+
+void TestTypedAnswers::whatWasRefusedIsReplaced()
+{
+    TypedAnswers typed;
+    typed.note(signIn(), answer("alice", "one"));
+    typed.note(signIn(), answer("bob", "two"));
+    QCOMPARE(typed.userName(), QStringLiteral("bob"));
+    QVERIFY(typed.secrets().front().value == secret("two"));
+}
+
+void TestTypedAnswers::choosingAGroupIsNoAnswer()
+{
+    Form form = signIn();
+    form.fields.push_back({.name = QStringLiteral("group_list"),
+                           .kind = FieldKind::Select,
+                           .isGroup = true,
+                           .value = QStringLiteral("DEFAULT")});
+    TypedAnswers typed;
+    FormAnswer chosen = answer("alice", "one");
+    chosen.values.push_back({QStringLiteral("group_list"), secret("eng")});
+    typed.note(form, chosen);
+    QVERIFY(typed.secrets().empty());
+    // The group's form may ask otherwise: it is the first then.
+    typed.note(signIn(QStringLiteral("Password of eng:")), answer("alice", "two"));
+    QVERIFY(typed.secrets().front().value == secret("two"));
+}
+
+QTEST_APPLESS_MAIN(TestTypedAnswers)
+#include "tst_typed_answers.moc"
