@@ -11,11 +11,12 @@ QString gatewayName(const session::Hop& hop)
 QString gatewayName(const QString& entry, const QString& server)
 {
     const QString usualPort = QLatin1Char(':') + QString::number(profile::defaultPort);
+    const QString shown = server.endsWith(usualPort) ? server.chopped(usualPort.size()) : server;
     if (entry.isEmpty())
-        return server;
-    if (server.isEmpty() || server == entry || server == entry + usualPort)
+        return shown;
+    if (shown.isEmpty() || shown == entry)
         return entry;
-    return entry + QLatin1String(" (") + server + QLatin1Char(')');
+    return entry + QLatin1String(" (") + shown + QLatin1Char(')');
 }
 
 } // namespace naru::wording

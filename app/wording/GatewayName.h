@@ -7,10 +7,11 @@
 
 namespace naru::wording {
 
-/** `Seoul`; a backup with its server: `Seoul (seoul-b.example.net:443)`. */
+/** `Seoul`; a backup with its server: `Seoul (seoul-b.example.net)`. */
 [[nodiscard]] QString gatewayName(const session::Hop& hop);
 
-/** `Seoul (seoul.example.net:443)`; one of the two where the other is empty or says the same. */
+/** `Seoul (seoul.example.net:8443)`, the port only where it is another than 443; one of the two where the
+ * other is empty or says the same. */
 [[nodiscard]] QString gatewayName(const QString& entry, const QString& server);
 
 } // namespace naru::wording

@@ -21,7 +21,7 @@ QString namesOf(const tunnel::PeerCertificate& peer)
     if (peer.names.isEmpty())
         return peer.subject;
     const QString names = peer.names.mid(0, maxNames).join(QLatin1String(", "));
-    return peer.names.size() > maxNames ? names + QLatin1String(", …") : names;
+    return peer.names.size() > maxNames ? names + QStringLiteral(", …") : names;
 }
 
 QString unknown(const Words& words, const tunnel::PeerCertificate& peer, const QString& problem)
