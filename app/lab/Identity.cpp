@@ -34,8 +34,40 @@ bool setName(X509* certificate, const QByteArray& name)
     const auto* text = reinterpret_cast<const unsigned char*>(name.constData());
     // 64 characters are what a common name may have.
     const int size = std::min(static_cast<int>(name.size()), 64);
-    return X509_NAME_add_entry_by_txt(subject, "CN", MBSTRING_ASC, text, size, -1, 0) == 1 &&
-           X509_set_issuer_name(certificate, subject) == 1;
+    return X509_NAME_add_entry_by_txt(subject, "CN", MBSTRING_ASC, text, size, -1, 0) == 1;
+}
+
+/** Name, number and time; not signed yet. Nothing where OpenSSL fails. */
+CertificatePtr blank(EVP_PKEY* key, const QByteArray& name)
+{
+    CertificatePtr certificate(X509_new());
+    X509* raw = certificate.get();
+    if (raw == nullptr || key == nullptr || X509_set_version(raw, X509_VERSION_3) != 1 ||
+        !setSerialNumber(raw) || !setName(raw, name) || X509_set_pubkey(raw, key) != 1)
+        return nullptr;
+    // Begins yesterday: clocks differ.
+    X509_gmtime_adj(X509_getm_notBefore(raw), -aDay);
+    X509_gmtime_adj(X509_getm_notAfter(raw), 30 * aDay);
+    return certificate;
+}
+
+/** The certificate with its issuer and the signature, if both came about. */
+CertificatePtr signedBy(const Issuer& issuer, CertificatePtr certificate)
+{
+    const bool isSigned =
+        X509_set_issuer_name(certificate.get(), X509_get_subject_name(issuer.certificate)) == 1 &&
+        X509_sign(certificate.get(), issuer.key, EVP_sha256()) != 0;
+    return isSigned ? std::move(certificate) : nullptr;
+}
+
+/** What a server's certificate says beside its name. */
+bool addServerExtensions(X509* certificate, const QByteArray& name, const QByteArray& address)
+{
+    QByteArray names = QByteArrayLiteral("DNS:").append(name);
+    if (!address.isEmpty())
+        names.append(",IP:").append(address);
+    return addExtension(certificate, NID_subject_alt_name, names) &&
+           addExtension(certificate, NID_ext_key_usage, "serverAuth");
 }
 
 } // namespace
@@ -47,21 +79,30 @@ KeyPtr makeKey()
 
 CertificatePtr makeCertificate(EVP_PKEY* key, const QByteArray& name, const QByteArray& address)
 {
-    CertificatePtr certificate(X509_new());
-    X509* raw = certificate.get();
-    if (raw == nullptr || X509_set_version(raw, X509_VERSION_3) != 1 || !setSerialNumber(raw) ||
-        !setName(raw, name))
+    CertificatePtr certificate = blank(key, name);
+    if (!certificate || !addServerExtensions(certificate.get(), name, address))
         return nullptr;
-    // Begins yesterday: clocks differ.
-    X509_gmtime_adj(X509_getm_notBefore(raw), -aDay);
-    X509_gmtime_adj(X509_getm_notAfter(raw), 30 * aDay);
-    QByteArray names = QByteArrayLiteral("DNS:").append(name);
-    if (!address.isEmpty())
-        names.append(",IP:").append(address);
-    if (X509_set_pubkey(raw, key) != 1 || !addExtension(raw, NID_subject_alt_name, names) ||
-        !addExtension(raw, NID_ext_key_usage, "serverAuth") || X509_sign(raw, key, EVP_sha256()) == 0)
+    const Issuer itself{certificate.get(), key};
+    return signedBy(itself, std::move(certificate));
+}
+
+CertificatePtr makeCertificate(EVP_PKEY* key, const QByteArray& name, const QByteArray& address,
+                               const Issuer& issuer)
+{
+    CertificatePtr certificate = blank(key, name);
+    if (!certificate || !addServerExtensions(certificate.get(), name, address))
         return nullptr;
-    return certificate;
+    return signedBy(issuer, std::move(certificate));
+}
+
+CertificatePtr makeAuthority(EVP_PKEY* key, const QByteArray& name)
+{
+    CertificatePtr certificate = blank(key, name);
+    if (!certificate || !addExtension(certificate.get(), NID_basic_constraints, "critical,CA:TRUE") ||
+        !addExtension(certificate.get(), NID_key_usage, "critical,keyCertSign,cRLSign"))
+        return nullptr;
+    const Issuer itself{certificate.get(), key};
+    return signedBy(itself, std::move(certificate));
 }
 
 ContextPtr makeContext()

@@ -29,6 +29,17 @@ using SessionPtr = std::unique_ptr<SSL, FreeWith<SSL_free>>;
  */
 [[nodiscard]] CertificatePtr makeCertificate(EVP_PKEY* key, const QByteArray& name,
                                              const QByteArray& address);
+/** Who signs a certificate; both outlive the call. */
+struct Issuer
+{
+    X509* certificate;
+    EVP_PKEY* key;
+};
+/** The certificate of an authority: it signs itself, and may sign others. */
+[[nodiscard]] CertificatePtr makeAuthority(EVP_PKEY* key, const QByteArray& name);
+/** As `makeCertificate`, signed by an authority. */
+[[nodiscard]] CertificatePtr makeCertificate(EVP_PKEY* key, const QByteArray& name, const QByteArray& address,
+                                             const Issuer& issuer);
 /** TLS 1.2 and 1.3, groups that common clients offer first, nothing kept between connections. */
 [[nodiscard]] ContextPtr makeContext();
 

@@ -40,7 +40,8 @@ class KeychainSecrets::Private final : public QObject
 {
 public:
     Private(KeychainSecrets& store_, const QString& indexPath, std::unique_ptr<Keychain> keychainToUse)
-        : store(store_)
+        : QObject(&store_)
+        , store(store_)
         , index(indexPath)
         , keychain(std::move(keychainToUse))
     {}

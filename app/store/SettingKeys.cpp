@@ -5,7 +5,6 @@
 
 namespace naru::store {
 
-using ogs::UserSettings;
 using std::chrono::days;
 using std::chrono::minutes;
 using std::chrono::seconds;
@@ -53,6 +52,17 @@ QString durationText(base::Nanoseconds value)
     return QString::number(std::chrono::duration_cast<Unit>(value).count());
 }
 
+std::optional<tunnel::BackendChoice> readBackend(const QString& text)
+{
+    const auto choice = tunnel::BackendChoice::fromText(text);
+    return choice ? std::optional(*choice) : std::nullopt;
+}
+
+std::optional<QString> readUserAgent(const QString& text)
+{
+    return tunnel::isUserAgent(text) ? std::optional(text) : std::nullopt;
+}
+
 constexpr SettingKey keys[] = {
     {"selection/automatic", "true or false; without the key the profile decides",
      [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.automaticSelection); },
@@ -90,6 +100,15 @@ constexpr SettingKey keys[] = {
      "http://HOST:PORT without user and password; without the key the machine's own proxy is used",
      [](const QString& text, UserSettings& s) { return assign(ogs::Proxy::parse(text), s.proxy); },
      [](const UserSettings& s) { return s.proxy ? Said(s.proxy->text()) : std::nullopt; }},
+    {"tunnel/backend", "pkexec, root, socks:PORT or none",
+     [](const QString& text, UserSettings& s) { return assign(readBackend(text), s.tunnel.backend); },
+     [](const UserSettings& s) { return s.tunnel.backend ? Said(s.tunnel.backend->text()) : std::nullopt; }},
+    {"tunnel/userAgent", "1 to 256 printable ASCII characters; without the key OpenConnect's own name",
+     [](const QString& text, UserSettings& s) { return assign(readUserAgent(text), s.tunnel.userAgent); },
+     [](const UserSettings& s) { return s.tunnel.userAgent; }},
+    {"tunnel/dtls", "true or false",
+     [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.tunnel.dtls); },
+     [](const UserSettings& s) { return Said(switchText(s.tunnel.dtls)); }},
 };
 
 } // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ogs/UserSettings.h"
+#include "store/UserSettings.h"
 
 #include <QString>
 
@@ -18,9 +18,9 @@ struct SettingKey
     /** What a value may be, for whoever has to correct one. */
     const char* allowed;
     /** Takes a value from the file; false, and nothing taken, where it is not allowed. */
-    bool (*take)(const QString& text, ogs::UserSettings& settings);
+    bool (*take)(const QString& text, UserSettings& settings);
     /** The setting as the file says it; nothing where the file is to say nothing. */
-    std::optional<QString> (*say)(const ogs::UserSettings& settings);
+    std::optional<QString> (*say)(const UserSettings& settings);
 };
 
 /** All that `naru.conf` keeps of the user's settings. */

@@ -55,18 +55,18 @@ Error wrongValue(const QString& path, const SettingKey& key, const SettingPlaces
 /** What the file would be read as for this key. */
 std::optional<QString> presentValue(const QSettings& file, const SettingKey& key)
 {
-    ogs::UserSettings settings;
+    UserSettings settings;
     key.take(saidIn(file, key), settings);
     return key.say(settings);
 }
 
-void put(QSettings& file, const SettingKey& key, const ogs::UserSettings& settings)
+void put(QSettings& file, const SettingKey& key, const UserSettings& settings)
 {
     const std::optional<QString> value = key.say(settings);
     // Reading a wrong value and saving its default is no change of the user's.
     if (value == presentValue(file, key))
         return;
-    if (value && value != key.say(ogs::UserSettings{}))
+    if (value && value != key.say(UserSettings{}))
         file.setValue(QLatin1String(key.name), *value);
     else
         file.remove(QLatin1String(key.name));
@@ -100,7 +100,7 @@ SettingsFile::Reading SettingsFile::load() const
     return reading;
 }
 
-base::Result<void> SettingsFile::save(const ogs::UserSettings& settings) const
+base::Result<void> SettingsFile::save(const UserSettings& settings) const
 {
     const auto failure = [this](const QString& technical) {
         return std::unexpected(Error{ErrorCode::FileNotWritable, m_path, std::nullopt, technical});

@@ -106,6 +106,7 @@ private Q_SLOTS:
         QVERIFY(m_store->replace(seoul, pinOf(3)));
         QVERIFY(m_store->pinsOf(seoul) == std::vector{pinOf(3)});
         QVERIFY(m_store->remove(seoul, keyOf(1)));
+        QVERIFY(m_store->pinsOf(seoul) == std::vector{pinOf(3)});
         QVERIFY(m_store->remove(seoul, keyOf(3)));
         QVERIFY(m_store->list()->empty());
         QVERIFY(m_store->add(seoul, pinOf(1)));

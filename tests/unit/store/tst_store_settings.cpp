@@ -16,9 +16,9 @@ using store::SettingsFile;
 
 namespace {
 
-ogs::UserSettings everythingChanged()
+store::UserSettings everythingChanged()
 {
-    ogs::UserSettings settings;
+    store::UserSettings settings;
     settings.kind = ogs::ProbeKind::Http;
     settings.rankBy = ogs::RankBy::TcpHandshake;
     settings.sequential = true;
@@ -28,6 +28,9 @@ ogs::UserSettings everythingChanged()
     settings.automaticSelection = false;
     settings.proxy = ogs::Proxy{QStringLiteral("proxy.example.net"), 3128};
     settings.watch = 45min;
+    settings.tunnel.backend = tunnel::BackendChoice{tunnel::BackendKind::Socks, 1080};
+    settings.tunnel.userAgent = QStringLiteral("AnyConnect Linux_64 4.10.07061");
+    settings.tunnel.dtls = false;
     return settings;
 }
 
@@ -64,7 +67,7 @@ private Q_SLOTS:
     {
         const QString path = newPath();
         const SettingsFile::Reading reading = SettingsFile(path).load();
-        QCOMPARE(reading.settings, ogs::UserSettings{});
+        QCOMPARE(reading.settings, store::UserSettings{});
         QVERIFY(reading.problems.empty());
         QVERIFY(!QFileInfo::exists(path));
         QVERIFY(!QFileInfo::exists(QFileInfo(path).path()));
@@ -80,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(reading.settings == everythingChanged());
         // Back to the defaults: nothing of it stays in the file.
         QVERIFY(file.save({}));
-        QVERIFY(file.load().settings == ogs::UserSettings{});
+        QVERIFY(file.load().settings == store::UserSettings{});
         QVERIFY(!bytes(file.path()).contains('='));
     }
 
@@ -104,6 +107,10 @@ private Q_SLOTS:
         row("selection", "reconnectionCounts=");
         row("watch", "intervalMinutes=14");
         row("watch", "intervalMinutes=1441");
+        row("tunnel", "backend=socks:0");
+        row("tunnel", "backend=sudo");
+        row("tunnel", "userAgent=");
+        row("tunnel", "dtls=yes");
         row("proxy", "address=proxy.example.net");
         row("proxy", "address=http://user:secret@proxy.example.net:3128");
         row("proxy", "address=http://proxy.example.net:0");
@@ -117,7 +124,7 @@ private Q_SLOTS:
         const QByteArray text = "; mine\n[other]\nx=1\n\n[" + group + "]\n  " + line + "\n";
         const QString path = written(text);
         const SettingsFile::Reading reading = SettingsFile(path).load();
-        QVERIFY(reading.settings == ogs::UserSettings{});
+        QVERIFY(reading.settings == store::UserSettings{});
         QCOMPARE(reading.problems.size(), std::size_t(1));
         const base::Error& problem = reading.problems.front();
         QCOMPARE(problem.code, ErrorCode::SettingInvalid);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/Error.h"
-#include "ogs/UserSettings.h"
+#include "store/UserSettings.h"
 
 #include <QString>
 
@@ -24,7 +24,7 @@ public:
     struct Reading
     {
         /** The default stands in for each value that is missing or wrong. */
-        ogs::UserSettings settings;
+        UserSettings settings;
         /** One `SettingInvalid` for each wrong value, with its key, its place and what is allowed;
          * FileNotReadable or FileTooLarge for the file as a whole. */
         std::vector<base::Error> problems;
@@ -38,7 +38,7 @@ public:
      * Makes the folder. A value that became the default is taken out of the file; a wrong one stays until
      * that setting is changed. FileNotWritable.
      */
-    [[nodiscard]] base::Result<void> save(const ogs::UserSettings& settings) const;
+    [[nodiscard]] base::Result<void> save(const UserSettings& settings) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
 private:

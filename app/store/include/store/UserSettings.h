@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ogs/UserSettings.h"
+#include "tunnel/TunnelSettings.h"
+
+namespace naru::store {
+
+/** All that `naru.conf` keeps of what a user set, but for what the window remembers of itself. */
+struct UserSettings : ogs::UserSettings
+{
+    tunnel::TunnelSettings tunnel;
+    friend bool operator==(const UserSettings&, const UserSettings&) = default;
+};
+
+} // namespace naru::store
