@@ -218,6 +218,23 @@ class Checks:
         check(made.wait_for("ended")["how"] == "stopped", "how it ended")
         self.expect_restored("caller killed")
 
+    def killed_at_any_moment(self):
+        """Also while the changes are being made: what was not noted down before would stay."""
+        for round_ in range(12):
+            made = helper.Helper()
+            made.wait_for("ready")
+            watcher, worker = made.process.pid, made.worker()
+            made.start(self.full.sign_in())
+            time.sleep(0.012 * round_)
+            for process in ((worker,), (watcher,), (worker, watcher))[round_ % 3]:
+                made.kill(process)
+            made.process.wait()
+            wait_until(lambda process=worker: is_gone(process), "the worker has ended")
+            if round_ % 3 == 2:
+                run(f"{helper.program()} --restore")
+            self.expect_restored(f"killed after {12 * round_} ms")
+            made.process.stdin.close()
+
     def restored_at_boot(self):
         made = connect(self.split)
         for process in (made.process.pid, made.worker()):

@@ -306,6 +306,10 @@ void TestTunnelHelper::plan()
              u"10.78.1.0/24 10.66.1.0/24 10.77.1.1/32 fd78:1::/64 fd66:1::/64 fd77:1::1/128");
     QCOMPARE(listed(plan->excluded), u"10.78.1.128/25");
     QVERIFY(!plan->carries(plan->gateway));
+    const auto four = plan->withoutIpv6();
+    QVERIFY(!four.address6);
+    QCOMPARE(four.dns.size(), 1U);
+    QCOMPARE(listed(four.routes), u"10.78.1.0/24 10.66.1.0/24 10.77.1.1/32");
     QCOMPARE(plan->frame("connected").value("banner"), "Welcome\n<b>");
 }
 
