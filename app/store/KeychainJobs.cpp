@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "KeychainJobs.h"
 
+#include "KeychainBus.h"
 #include "KeychainService.h"
 
 #include <QFutureWatcher>
@@ -59,6 +60,8 @@ void run(QKeychain::Job* job, const QString& key, std::chrono::milliseconds pati
     waiting->setSingleShot(true);
     QObject::connect(job, &QKeychain::Job::finished, waiting, [waiting, done](QKeychain::Job* finished) {
         const KeychainAnswer answer = answerOf(finished);
+        if (answer.code == KeychainAnswer::Code::Done || answer.code == KeychainAnswer::Code::NotFound)
+            outliveSessionBus();
         waiting->disconnect();
         waiting->deleteLater();
         done(answer);

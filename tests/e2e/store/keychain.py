@@ -54,6 +54,7 @@ class Home:
             program.send_signal(signal.SIGCONT)
             program.kill()
             program.wait(PATIENCE)
+        self.programs.clear()
 
     def start_bus(self, with_services):
         configuration = self.path / "bus.conf"
@@ -153,6 +154,28 @@ def unlocked_then_locked(stack):
     check(again, "no service", secret=None)
 
 
+def bus_ends(stack):
+    """A program that had a secret from the keychain outlives the session that it came from."""
+    home = Home(stack)
+    home.start_bus(with_services=False)
+    home.start_keyring("right")
+    program = subprocess.Popen([TOOL, str(home.index), "2000"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                               env=home.environment, text=True)
+    stack.callback(program.kill)
+
+    def ask(wish):
+        program.stdin.write(json.dumps(wish) + "\n")
+        program.stdin.flush()
+        return json.loads(program.stdout.readline())
+
+    check(ask(write()), "available", stored=True)
+    home.end()
+    check(ask(wish("service")), "no service")
+    check(ask(wish("read")), "no service", secret=None)
+    check(ask(write(keep=False)), "available", stored=False)
+    check(ask(wish("read")), "available", secret=PASSWORD)
+
+
 def without(stack, name, prepare, expected, **environment):
     """Nothing can be stored: the user asked for it, and connects twice."""
     home = Home(stack)
@@ -177,6 +200,7 @@ def main():
             sys.exit(77)
     cases = {
         "unlocked_then_locked": unlocked_then_locked,
+        "bus_ends": bus_ends,
         "no_bus": lambda stack: without(stack, "no_bus", lambda home: None, "no service"),
         "no_service": lambda stack: without(
             stack, "no_service", lambda home: home.start_bus(with_services=False), "no service"),

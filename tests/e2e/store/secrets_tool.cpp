@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// secrets_tool INDEX MILLISECONDS: does what the lines of its standard input ask (JSON objects with `do`), one
-// after the other, and answers each with a line. A keychain is waited for so many milliseconds.
+// secrets_tool INDEX MILLISECONDS: does what the lines of its standard input ask (JSON objects with `do`),
+// one after the other, and answers each with a line. A keychain is waited for so many milliseconds.
 #include "KeychainJobs.h"
 #include "store/KeychainSecrets.h"
 
@@ -108,6 +108,7 @@ int main(int argc, char** argv)
     const std::chrono::milliseconds patience(arguments.value(2).toInt());
     KeychainSecrets store(arguments.value(1), std::make_unique<KeychainJobs>(patience));
     Tool tool(store);
-    QMetaObject::invokeMethod(&tool, [&] { tool.next(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &tool, [&] { tool.next(); }, Qt::QueuedConnection);
     return QCoreApplication::exec();
 }
