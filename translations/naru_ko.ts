@@ -326,30 +326,34 @@
     <name>Complaint</name>
     <message>
         <source>Hide details</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히 숨기기</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>자세히</translation>
     </message>
     <message>
         <source>Technical details</source>
-        <translation type="unfinished"></translation>
+        <translation>기술 정보</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
     <name>ConnectionDetails</name>
     <message>
         <source>Connection</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 정보</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
 </context>
 <context>
@@ -3383,38 +3387,38 @@
     </message>
     <message>
         <source>A file of this program&apos;s own is damaged: %1. It is left as it is; correct it at the place named, or delete it.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로그램의 파일이 손상되었습니다: %1. 파일은 그대로 두었습니다. 표시된 위치를 고치거나 파일을 삭제하십시오.</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::BrowserDialog</name>
     <message>
         <source>Sign in with the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저로 로그인</translation>
     </message>
     <message>
         <source>No browser could be started. Open this address in a browser on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저를 시작할 수 없습니다. 이 컴퓨터의 브라우저에서 이 주소를 여십시오.</translation>
     </message>
     <message>
         <source>Your browser was opened with this address. Sign in there; the connection goes on by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 주소로 브라우저를 열었습니다. 거기에서 로그인하면 연결이 자동으로 계속됩니다.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished">주소</translation>
+        <translation>주소</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Open the browser again</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저 다시 열기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
 </context>
 <context>
@@ -3471,11 +3475,11 @@
     </message>
     <message>
         <source>%1, backup</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 백업</translation>
     </message>
     <message>
         <source>%1, again in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 다시 시도까지: %2</translation>
     </message>
 </context>
 <context>
@@ -3562,7 +3566,7 @@
     </message>
     <message>
         <source>Why: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>이유: %1.</translation>
     </message>
 </context>
 <context>
@@ -3584,176 +3588,176 @@
     <name>naru::connect::MainAct</name>
     <message>
         <source>Disconnect</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Stop measuring</source>
-        <translation type="unfinished">측정 중지</translation>
+        <translation>측정 중지</translation>
     </message>
     <message>
         <source>Connect</source>
-        <translation type="unfinished">연결</translation>
+        <translation>연결</translation>
     </message>
     <message>
         <source>Connect to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>연결: %1</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::SessionDetails</name>
     <message>
         <source>Gateway</source>
-        <translation type="unfinished">게이트웨이</translation>
+        <translation>게이트웨이</translation>
     </message>
     <message>
         <source>Why this one</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 이유</translation>
     </message>
     <message>
         <source>SOCKS proxy</source>
-        <translation type="unfinished"></translation>
+        <translation>SOCKS 프록시</translation>
     </message>
     <message>
         <source>Inner address</source>
-        <translation type="unfinished"></translation>
+        <translation>내부 주소</translation>
     </message>
     <message>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 시간</translation>
     </message>
     <message>
         <source>Traffic</source>
-        <translation type="unfinished"></translation>
+        <translation>트래픽</translation>
     </message>
     <message>
         <source>received: %1, sent: %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Encryption</source>
-        <translation type="unfinished"></translation>
+        <translation>수신: %1, 송신: %2</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>장치</translation>
     </message>
     <message>
         <source>Greeting</source>
-        <translation type="unfinished"></translation>
+        <translation>인사말</translation>
     </message>
     <message>
         <source>for %1, since %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 시작: %2</translation>
     </message>
     <message>
         <source>not in use</source>
-        <translation type="unfinished"></translation>
+        <translation>사용 안 함</translation>
     </message>
     <message>
-        <source>TLS: %1, DTLS: %2</source>
-        <translation type="unfinished"></translation>
+        <source>TLS cipher</source>
+        <translation>TLS 암호화</translation>
+    </message>
+    <message>
+        <source>DTLS cipher</source>
+        <translation>DTLS 암호화</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::SignInDialog</name>
     <message>
         <source>Sign in: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인: %1</translation>
     </message>
     <message>
         <source>The gateway sent the sign-in on to another server: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이가 다른 서버로 로그인을 넘겼습니다: %1</translation>
     </message>
     <message>
         <source>The stored password was not accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장된 암호가 받아들여지지 않았습니다.</translation>
     </message>
     <message>
         <source>Remember the password</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kept in the system&apos;s keychain once the gateway has accepted it</source>
-        <translation type="unfinished"></translation>
+        <translation>암호 저장</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Kept in the keyring once the gateway has accepted it</source>
+        <translation>게이트웨이가 받아들이면 키링에 보관합니다</translation>
     </message>
 </context>
 <context>
     <name>naru::connect::TrustDialog</name>
     <message>
         <source>The gateway shows another key than before: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이의 키가 이전과 다릅니다: %1</translation>
     </message>
     <message>
         <source>The gateway cannot be verified: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이를 검증할 수 없습니다: %1</translation>
     </message>
     <message>
         <source>The gateway is not known: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>처음 보는 게이트웨이입니다: %1</translation>
     </message>
     <message>
         <source>Server</source>
-        <translation type="unfinished">서버</translation>
+        <translation>서버</translation>
     </message>
     <message>
         <source>Made out to</source>
-        <translation type="unfinished"></translation>
+        <translation>발급 대상</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>발급자</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>Valid</source>
-        <translation type="unfinished"></translation>
+        <translation>유효 기간</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>키</translation>
     </message>
     <message>
         <source>Accepted key</source>
-        <translation type="unfinished"></translation>
+        <translation>승인한 키</translation>
     </message>
     <message>
         <source>Technical</source>
-        <translation type="unfinished"></translation>
+        <translation>기술 정보</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished">복사</translation>
+        <translation>복사</translation>
     </message>
     <message>
         <source>Remember this key</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키 기억</translation>
     </message>
     <message>
         <source>Connect all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>그래도 연결</translation>
     </message>
     <message>
         <source>Do not connect</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 안 함</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -5697,6 +5701,87 @@
     </message>
 </context>
 <context>
+    <name>naru::settings::StoredRow</name>
+    <message>
+        <source>Delete</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Delete: %1, %2</source>
+        <translation>삭제: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::StoredSection</name>
+    <message>
+        <source>Key</source>
+        <translation>키</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>승인: %1</translation>
+    </message>
+    <message>
+        <source>User: %1</source>
+        <translation>사용자: %1</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>암호</translation>
+    </message>
+    <message>
+        <source>in the keyring</source>
+        <translation>키링에 보관</translation>
+    </message>
+    <message>
+        <source>Stored keys and passwords</source>
+        <translation>저장된 키와 암호</translation>
+    </message>
+    <message>
+        <source>Nothing is stored.</source>
+        <translation>저장된 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::TunnelSection</name>
+    <message>
+        <source>Made by</source>
+        <translation>만드는 방법</translation>
+    </message>
+    <message>
+        <source>SOCKS port</source>
+        <translation>SOCKS 포트</translation>
+    </message>
+    <message>
+        <source>On 127.0.0.1; for programs that are told to use it.</source>
+        <translation>127.0.0.1에서 엽니다. 이 프록시를 쓰도록 설정한 프로그램만 사용합니다.</translation>
+    </message>
+    <message>
+        <source>User agent</source>
+        <translation>사용자 에이전트</translation>
+    </message>
+    <message>
+        <source>Letters, digits and signs of English only, 256 at most.</source>
+        <translation>영문자, 숫자, 기호만 256자까지 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>UDP (DTLS)</source>
+        <translation>UDP(DTLS)</translation>
+    </message>
+    <message>
+        <source>Off: all packets go over TCP, where a network spoils UDP.</source>
+        <translation>끄면 모든 패킷이 TCP로 갑니다. UDP를 방해하는 네트워크에서 끕니다.</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>터널</translation>
+    </message>
+    <message>
+        <source>OpenConnect&apos;s own</source>
+        <translation>OpenConnect의 이름</translation>
+    </message>
+</context>
+<context>
     <name>naru::settings::WatchSection</name>
     <message>
         <source>Off</source>
@@ -5767,12 +5852,65 @@
         <source>Try the demo</source>
         <translation>데모 사용해 보기</translation>
     </message>
+    <message>
+        <source>A connection is up or being made. It ends when the window is closed.</source>
+        <translation>연결되어 있거나 연결하는 중입니다. 창을 닫으면 연결이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Disconnect and quit</source>
+        <translation>연결 끊기 후 종료</translation>
+    </message>
 </context>
 <context>
-    <name>naru::shell::TunnelState</name>
+    <name>naru::shell::News</name>
     <message>
-        <source>Not connected</source>
-        <translation>연결 안 됨</translation>
+        <source>The sign-in needs your answer.</source>
+        <translation>로그인에 응답이 필요합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::Presence</name>
+    <message>
+        <source>The connection stays. Naru is in the tray.</source>
+        <translation>연결은 유지됩니다. Naru는 트레이에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::StateMark</name>
+    <message>
+        <source>Needs your answer</source>
+        <translation>응답 필요</translation>
+    </message>
+</context>
+<context>
+    <name>naru::shell::TrayMenu</name>
+    <message>
+        <source>Disconnect</source>
+        <translation>연결 끊기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Gateways (the profile chooses)</source>
+        <translation>게이트웨이(프로파일이 선택)</translation>
+    </message>
+    <message>
+        <source>Gateways</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Open Naru</source>
+        <translation>Naru 열기</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>종료</translation>
     </message>
 </context>
 </TS>

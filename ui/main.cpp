@@ -8,6 +8,7 @@
 #include "shell/MainWindow.h"
 #include "shell/Options.h"
 #include "shell/Preferences.h"
+#include "shell/Presence.h"
 #include "shell/Remembering.h"
 #include "shell/SampleData.h"
 #include "shell/Screenshots.h"
@@ -75,6 +76,7 @@ int showWindow(QApplication& application, const shell::Options& options)
     shell::EngineLink link({engine::dataFolder(false), QStringLiteral("naru"), true, engine::settingsFile()},
                            clock, engine);
     shell::rememberChanges(interior, window);
+    const shell::Presence presence(interior.surroundings(), window);
 
     const QStringList files = options.files.isEmpty() ? shell::Preferences::files() : options.files;
     shell::sayProblems(kept.problems, engine, options.demo || !files.isEmpty());

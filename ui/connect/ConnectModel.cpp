@@ -4,6 +4,7 @@
 #include "connect/Lanes.h"
 #include "connect/RaceScale.h"
 #include "kit/EngineView.h"
+#include "kit/SessionView.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 
@@ -28,6 +29,7 @@ QVariantList asVariants(const QList<T>& values)
 ConnectModel::ConnectModel(const kit::Surroundings& surroundings, QStringList profileFolders, QObject* parent)
     : QObject(parent)
     , m_surroundings(surroundings)
+    , m_session(surroundings)
     , m_clock(surroundings.clock)
     , m_finder(std::move(profileFolders))
 {
@@ -42,6 +44,7 @@ ConnectModel::ConnectModel(const kit::Surroundings& surroundings, QStringList pr
     connect(engine, &EngineView::runningChanged, this, &ConnectModel::update);
     connect(engine, &EngineView::cacheChanged, this, &ConnectModel::update);
     connect(engine, &EngineView::settingsChanged, this, &ConnectModel::update);
+    connect(&m_session, &SessionModel::statusChanged, this, &ConnectModel::update);
     connect(&m_surroundings.speech, &kit::Speech::changed, this, [this] {
         m_maker.forget();
         update();
@@ -118,7 +121,7 @@ QStringList ConnectModel::scaleTexts() const
 QString ConnectModel::failoverTitle() const
 {
     const ogs::RunReport* run = report();
-    if (!run)
+    if (!run || m_session.showsPlan())
         return tr("Order of connection");
     if (run->phase < ogs::Phase::Decided || !run->selected)
         return tr("Order of connection (provisional)");
@@ -161,13 +164,21 @@ void ConnectModel::update()
         kit::Place::of(engine.cache(), location, kit::Place::gatewaySetOf(engine.profile()), now,
                        engine.settings().cacheLifetime);
     m_where = Whereabouts::of(location, place, report(), words());
-    const int gateways = engine.profile() ? int(engine.profile()->hosts.size()) : 0;
-    m_headline =
-        report() ? Headline::ofReport(*report(), words(), now) : Headline::idle(gateways, m_where.known);
+    m_headline = headline(now);
     m_scaleEnd = report() ? connect::scaleEnd(*report()) : connect::roundEnd(1000);
     updateLanes();
     updateClock();
     Q_EMIT changed();
+}
+
+Headline ConnectModel::headline(base::SystemTime now) const
+{
+    const kit::EngineView& engine = m_surroundings.engine;
+    if (m_session.isActive())
+        return Headline::ofSession(m_session.status(), engine.session().lastNotice(), report(), words());
+    if (report())
+        return Headline::ofReport(*report(), words(), now);
+    return Headline::idle(engine.profile() ? int(engine.profile()->hosts.size()) : 0, m_where.known);
 }
 
 void ConnectModel::updateLanes()
@@ -195,7 +206,10 @@ void ConnectModel::showLanes(const std::vector<Lane>& lanes, const std::vector<i
     for (const int index : order)
         ordered.push_back(lanes[size_t(index)]);
     m_lanes.setLanes(std::move(ordered), order);
-    m_failover.setLanes(lanes, failover, words());
+    if (m_session.showsPlan())
+        m_failover.setPlan(m_session.status().plan, words());
+    else
+        m_failover.setLanes(lanes, failover, words());
 }
 
 void ConnectModel::updateClock()

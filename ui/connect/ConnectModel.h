@@ -5,8 +5,10 @@
 #include "connect/Headline.h"
 #include "connect/LaneMaker.h"
 #include "connect/LaneModel.h"
+#include "connect/MainAct.h"
 #include "connect/ProfileFinder.h"
 #include "connect/RaceClock.h"
+#include "connect/SessionModel.h"
 #include "connect/Whereabouts.h"
 #include "kit/Page.h"
 
@@ -28,6 +30,12 @@ class ConnectModel final : public QObject
     QML_UNCREATABLE("made by ConnectPage")
 
     Q_PROPERTY(bool hasProfile READ hasProfile NOTIFY changed)
+    Q_PROPERTY(naru::connect::SessionModel* session READ session CONSTANT)
+    /** The one big button. */
+    Q_PROPERTY(naru::connect::MainAct act READ act NOTIFY changed)
+    /** The entry that was chosen by hand while another one is tried or connected, as the text of a button;
+     * empty for none. */
+    Q_PROPERTY(QString changeText READ changeText NOTIFY changed)
     Q_PROPERTY(bool measuring READ isMeasuring NOTIFY changed)
     /** The answer shown came from the cache. */
     Q_PROPERTY(bool cached READ isCached NOTIFY changed)
@@ -65,6 +73,9 @@ public:
                  QObject* parent = nullptr);
 
     [[nodiscard]] bool hasProfile() const;
+    [[nodiscard]] SessionModel* session() { return &m_session; }
+    [[nodiscard]] MainAct act() const;
+    [[nodiscard]] QString changeText() const;
     [[nodiscard]] bool isMeasuring() const;
     [[nodiscard]] bool isCached() const;
     [[nodiscard]] QString sentence() const { return m_headline.sentence; }
@@ -88,8 +99,10 @@ public:
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QVariantList offers() const;
 
-    Q_INVOKABLE void find();
-    Q_INVOKABLE void stop();
+    /** The one big button. */
+    Q_INVOKABLE void press();
+    /** To the entry that was chosen by hand, or to what the selection says. */
+    Q_INVOKABLE void connectGateway();
     Q_INVOKABLE void measureHere();
     Q_INVOKABLE void forget();
     /** By hand, for this connection. Does nothing where the profile does not let people choose. */
@@ -109,16 +122,20 @@ Q_SIGNALS:
 
 private:
     void update();
+    [[nodiscard]] Headline headline(base::SystemTime now) const;
     void updateLanes();
     /** `lanes` in the profile's order; `order` and `failover` are indices into them. */
     void showLanes(const std::vector<Lane>& lanes, const std::vector<int>& order,
                    const std::vector<int>& failover);
     void updateClock();
     [[nodiscard]] const wording::Words& words() const;
+    /** The entry that a connection would be made to; empty where the selection has to say first. */
+    [[nodiscard]] QString target() const;
     /** Null where there is none, or none of the profile that is open. */
     [[nodiscard]] const ogs::RunReport* report() const;
 
     kit::Surroundings m_surroundings;
+    SessionModel m_session;
     LaneMaker m_maker;
     LaneModel m_lanes;
     FailoverModel m_failover;

@@ -2,6 +2,7 @@
 // What can be done on the Connect page; ConnectModel.cpp says what it shows.
 #include "connect/ConnectModel.h"
 #include "kit/EngineView.h"
+#include "kit/SessionView.h"
 #include "ogs/Gate.h"
 
 namespace naru::connect {
@@ -35,18 +36,55 @@ QString ConnectModel::selectionNote() const
     return tr("or choose one below by hand");
 }
 
-void ConnectModel::find()
+QString ConnectModel::target() const
 {
-    m_surroundings.engine.find();
+    if (!m_chosen.isEmpty())
+        return m_chosen;
+    const ogs::RunReport* run = report();
+    const bool isDecided = run && run->selected && run->phase >= ogs::Phase::Decided;
+    return isDecided && isAutomatic() ? run->gateways.at(size_t(*run->selected)).entry : QString();
 }
 
-void ConnectModel::stop()
+MainAct ConnectModel::act() const
 {
-    m_surroundings.engine.stop();
+    const kit::SessionView& session = m_surroundings.engine.session();
+    return MainAct::of(session.status(), isMeasuring(), session.tunnel().has_value(), target());
+}
+
+QString ConnectModel::changeText() const
+{
+    const session::Status& status = m_surroundings.engine.session().status();
+    const bool isOther = status.wanted && !m_chosen.isEmpty() && status.hop && status.hop->entry != m_chosen;
+    return isOther ? MainAct::connectText(m_chosen) : QString();
+}
+
+void ConnectModel::press()
+{
+    switch (act().what) {
+    case MainAct::What::Connect:
+        connectGateway();
+        return;
+    case MainAct::What::Disconnect:
+        m_surroundings.engine.session().disconnectGateway();
+        return;
+    case MainAct::What::StopMeasuring:
+        m_surroundings.engine.stop();
+        return;
+    }
+    Q_UNREACHABLE();
+}
+
+void ConnectModel::connectGateway()
+{
+    engine::ConnectRequest request;
+    if (!m_chosen.isEmpty())
+        request.entry = m_chosen;
+    m_surroundings.engine.session().connectGateway(request);
 }
 
 void ConnectModel::measureHere()
 {
+    m_surroundings.engine.session().dismissTrouble();
     m_surroundings.engine.measureHere();
 }
 

@@ -81,6 +81,8 @@ Item {
             required property string address
             required property string rtt
             required property bool backup
+            required property string mark
+            required property string tone
 
             width: ListView.view.width
             height: 24
@@ -111,13 +113,26 @@ Item {
                 color: Theme.colors.text2
                 elide: Text.ElideRight
                 x: 156
-                width: parent.width - x - 84
+                width: value.x - (entry.mark === "" ? 0 : 22) - x - 8
                 anchors.verticalCenter: parent.verticalCenter
             }
+            Icon {
+                visible: entry.mark !== ""
+                name: entry.mark === "" ? "off" : entry.mark
+                color: entry.tone === "fail" ? Theme.colors.fail
+                    : entry.tone === "accent" ? Theme.colors.accent : Theme.colors.text2
+                width: 14
+                height: 14
+                anchors { right: value.left; rightMargin: 6; verticalCenter: parent.verticalCenter }
+            }
             Text {
+                id: value
                 text: entry.rtt
-                font: Theme.smallFigures
-                color: Theme.colors.text2
+                font: entry.mark === "" ? Theme.smallFigures : Theme.small
+                color: entry.tone === "fail" ? Theme.colors.fail
+                    : entry.tone === "accent" ? Theme.colors.accent : Theme.colors.text2
+                elide: Text.ElideRight
+                width: Math.min(implicitWidth, entry.width * 0.5)
                 anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
             }
         }

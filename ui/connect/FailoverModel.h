@@ -2,6 +2,7 @@
 #pragma once
 
 #include "connect/Lane.h"
+#include "session/Status.h"
 #include "wording/Words.h"
 
 #include <QAbstractListModel>
@@ -11,15 +12,26 @@
 
 namespace naru::connect {
 
-/** The order in which gateways are tried if the winner fails; backups follow their gateway (OGS-50, OGS-52).
- */
+/** The order in which gateways are tried if the winner fails, backups after their gateway (OGS-50, OGS-52);
+ * with a connection, what became of each. */
 class FailoverModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ANONYMOUS
 
 public:
-    enum Role { PlaceRole = Qt::UserRole, NameRole, AddressRole, RttRole, BackupRole };
+    enum Role {
+        PlaceRole = Qt::UserRole,
+        NameRole,
+        AddressRole,
+        /** The value of the run, or what became of it in a plan. */
+        RttRole,
+        BackupRole,
+        /** Name of the icon that goes with it; empty for none. */
+        MarkRole,
+        /** Of the mark: `accent`, `fail` or `quiet`. */
+        ToneRole,
+    };
 
     using QAbstractListModel::QAbstractListModel;
 
@@ -29,6 +41,8 @@ public:
 
     /** `order`: indices into `lanes`, the choice first. */
     void setLanes(const std::vector<Lane>& lanes, const std::vector<int>& order, const wording::Words& words);
+    /** The plan of a connection, in its order, with what became of each line. */
+    void setPlan(const std::vector<session::StatusHop>& plan, const wording::Words& words);
 
 private:
     struct Row
@@ -38,8 +52,13 @@ private:
         QString address;
         QString rtt;
         bool backup = false;
+        QString mark = {};
+        QString tone = {};
         friend bool operator==(const Row&, const Row&) = default;
     };
+    [[nodiscard]] static Row rowOf(const session::StatusHop& hop, const wording::Words& words);
+    void setRows(std::vector<Row> rows);
+
     std::vector<Row> m_rows;
 };
 

@@ -2,6 +2,7 @@
 #include "connect/Headline.h"
 
 #include "connect/Lanes.h"
+#include "wording/SessionWords.h"
 
 #include <algorithm>
 
@@ -28,6 +29,13 @@ bool isFastest(const ogs::RunReport& report)
         return reason.code == LowestRtt || reason.code == TieByProfileOrder || reason.code == OnlyAnswer;
     };
     return !report.why.empty() && decides(report.why.front());
+}
+
+bool isSaidByTheState(session::NoticeCode code)
+{
+    using enum session::NoticeCode;
+    return code == ConnectionUp || code == ConnectionBack || code == ConnectionInterrupted ||
+           code == RetryComes;
 }
 
 } // namespace
@@ -58,6 +66,24 @@ Headline Headline::ofReport(const ogs::RunReport& report, const wording::Words& 
         return {tr("Nothing was measured."), firstReason(report, words)};
     }
     Q_UNREACHABLE();
+}
+
+Headline Headline::ofSession(const session::Status& status, const std::optional<session::Notice>& told,
+                             const ogs::RunReport* report, const wording::Words& words)
+{
+    const wording::SessionWords sessionWords(words);
+    Headline headline;
+    headline.sentence = sessionWords.state(status);
+    const bool isChosen = report && report->phase >= ogs::Phase::Decided;
+    if (report && !isChosen)
+        headline.detail = measuring(*report, words).detail;
+    else if (status.kind == session::Kind::Reconnecting && status.reconnecting)
+        headline.detail = tr("Why: %1.").arg(sessionWords.reconnectCause(*status.reconnecting));
+    else if (told && !isSaidByTheState(told->code))
+        headline.detail = sessionWords.notice(*told);
+    else if (isChosen && status.hop && status.hop->why == session::HopWhy::Optimal)
+        headline.detail = firstReason(*report, words);
+    return headline;
 }
 
 Headline Headline::measuring(const ogs::RunReport& report, const wording::Words& words)

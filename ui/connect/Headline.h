@@ -22,6 +22,11 @@ public:
     [[nodiscard]] static Headline idle(int gateways, bool known);
     [[nodiscard]] static Headline ofReport(const ogs::RunReport& report, const wording::Words& words,
                                            base::SystemTime now);
+    /** While something is connected, tried or waited for. `told`: what was told last; `report` may be null.
+     */
+    [[nodiscard]] static Headline ofSession(const session::Status& status,
+                                            const std::optional<session::Notice>& told,
+                                            const ogs::RunReport* report, const wording::Words& words);
 
 private:
     [[nodiscard]] static Headline measuring(const ogs::RunReport& report, const wording::Words& words);

@@ -24,6 +24,10 @@ ColumnLayout {
         spread: race.compact ? 20 : 40
         Layout.fillWidth: true
     }
+    Complaint {
+        model: race.model
+        Layout.fillWidth: true
+    }
     AutomaticRow {
         model: race.model
         implicitHeight: race.compact ? 40 : 48
@@ -96,6 +100,16 @@ ColumnLayout {
         Layout.margins: 0
 
         WhereYouAre {
+            visible: !race.model.session.hasTunnel
+            model: race.model
+            Layout.fillHeight: true
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            Layout.margins: race.bandMargin
+            Layout.leftMargin: 32
+        }
+        ConnectionDetails {
+            visible: race.model.session.hasTunnel
             model: race.model
             Layout.fillHeight: true
             Layout.fillWidth: true

@@ -21,6 +21,7 @@ Item {
 
         Text {
             text: top.model.sentence
+            textFormat: Text.PlainText
             font: Theme.large
             color: Theme.colors.text
             wrapMode: Text.Wrap
@@ -32,6 +33,7 @@ Item {
         }
         Text {
             text: top.model.detail
+            textFormat: Text.PlainText
             font: Theme.medium
             color: Theme.colors.text2
             wrapMode: Text.Wrap
@@ -46,7 +48,14 @@ Item {
         anchors { right: parent.right; rightMargin: 32; verticalCenter: parent.verticalCenter }
 
         PushButton {
-            visible: top.model.cached && !top.model.measuring
+            visible: top.model.changeText !== ""
+            text: top.model.changeText
+            iconName: "connect"
+            anchors.verticalCenter: parent.verticalCenter
+            onClicked: top.model.connectGateway()
+        }
+        PushButton {
+            visible: top.model.cached && !top.model.measuring && !top.model.session.active
             text: qsTr("Measure here")
             iconName: "measure"
             anchors.verticalCenter: parent.verticalCenter
@@ -55,10 +64,11 @@ Item {
         // One button that changes its meaning keeps the focus where it is.
         PushButton {
             big: true
-            primary: !top.model.measuring
-            text: top.model.measuring ? qsTr("Stop measuring") : qsTr("Find the best gateway")
-            iconName: top.model.measuring ? "stop" : "measure"
-            onClicked: top.model.measuring ? top.model.stop() : top.model.find()
+            primary: top.model.act.primary
+            enabled: top.model.act.enabled
+            text: top.model.act.text
+            iconName: top.model.act.icon
+            onClicked: top.model.press()
         }
     }
     Separator {

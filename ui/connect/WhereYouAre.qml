@@ -92,7 +92,7 @@ Flickable {
             PushButton {
                 text: qsTr("Measure again")
                 iconName: "measure"
-                enabled: !where.model.measuring
+                enabled: !where.model.measuring && !where.model.session.active
                 onActiveFocusChanged: if (activeFocus) where.reveal(this)
                 onClicked: where.model.measureHere()
             }

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/EngineView.h"
 
+#include "kit/SessionView.h"
+
 #include <QFileInfo>
 
 #include <algorithm>
 
 namespace naru::kit {
+
+EngineView::EngineView(QObject* parent)
+    : QObject(parent)
+    , m_session(new SessionView(this))
+{}
 
 QString EngineView::profileName() const
 {

@@ -10,6 +10,8 @@
 
 namespace naru::kit {
 
+class SessionView;
+
 /**
  * What the window knows of the engine, in the window thread: the last value of each kind, with a signal
  * when it changes; and the user's wishes, which `shell::EngineLink` carries to the engine. Pages know this
@@ -23,8 +25,10 @@ public:
     /** More is no list that people read. */
     static constexpr int mostKnown = 100;
 
-    using QObject::QObject;
+    explicit EngineView(QObject* parent = nullptr);
 
+    /** Connection, sign-in and tunnel. */
+    [[nodiscard]] SessionView& session() const { return *m_session; }
     /** Null before a profile was opened. */
     [[nodiscard]] const engine::ProfilePtr& profile() const { return m_profile; }
     /** The files of the profile; empty for the demo or a typed address. */
@@ -110,6 +114,7 @@ Q_SIGNALS:
     void fileDialogWished();
 
 private:
+    SessionView* m_session;
     engine::ProfilePtr m_profile;
     QStringList m_files;
     QStringList m_knownFiles;

@@ -7,6 +7,8 @@
 #include "settings/AppearanceSection.h"
 #include "settings/ProxySection.h"
 #include "settings/SelectionSection.h"
+#include "settings/StoredSection.h"
+#include "settings/TunnelSection.h"
 #include "settings/WatchSection.h"
 
 #include <QScrollArea>
@@ -21,8 +23,12 @@ SettingsPage::SettingsPage(const kit::Surroundings& surroundings, QWidget* paren
     , m_restore(new QAction(this))
     , m_confirm(new kit::ConfirmBar(surroundings.theme, this))
     , m_appearance(new AppearanceSection(surroundings))
-    , m_sections{m_appearance, new SelectionSection(surroundings), new WatchSection(surroundings),
-                 new ProxySection(surroundings)}
+    , m_sections{m_appearance,
+                 new SelectionSection(surroundings),
+                 new WatchSection(surroundings),
+                 new ProxySection(surroundings),
+                 new TunnelSection(surroundings),
+                 new StoredSection(surroundings)}
 {
     layOut();
     connect(m_restore, &QAction::triggered, this, &SettingsPage::askToRestore);
@@ -91,6 +97,7 @@ void SettingsPage::restoreDefaults()
     m_appearance->restoreDefaults();
     engine::Settings settings = surroundings().engine.settings();
     static_cast<ogs::UserSettings&>(settings) = {};
+    settings.tunnel = {};
     surroundings().engine.setSettings(settings);
 }
 

@@ -61,4 +61,9 @@ SettingRow SettingsSection::addRow(QWidget* control)
     return {*name, *control, *explanation};
 }
 
+void SettingsSection::addWide(QWidget* widget)
+{
+    m_rows->addWidget(widget, m_rows->rowCount(), 0, 1, 3);
+}
+
 } // namespace naru::settings

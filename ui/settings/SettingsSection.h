@@ -26,6 +26,8 @@ public:
 protected:
     void setHeading(const QString& heading);
     [[nodiscard]] SettingRow addRow(QWidget* control);
+    /** Across all columns. */
+    void addWide(QWidget* widget);
 
     [[nodiscard]] const kit::Surroundings& surroundings() const { return m_surroundings; }
     [[nodiscard]] const engine::Settings& current() const { return m_surroundings.engine.settings(); }

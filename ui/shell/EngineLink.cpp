@@ -2,6 +2,7 @@
 #include "shell/EngineLink.h"
 
 #include "kit/EngineView.h"
+#include "kit/SessionView.h"
 #include "shell/Demo.h"
 #include "shell/TypedAddress.h"
 
@@ -16,6 +17,7 @@ EngineLink::EngineLink(engine::Places places, const base::Clock& clock, kit::Eng
 {
     m_thread.setObjectName(QStringLiteral("engine"));
     carryWishes();
+    carrySessionWishes();
     start(m_places);
 }
 
@@ -29,8 +31,10 @@ void EngineLink::start(const engine::Places& places)
     m_engine = std::make_unique<engine::Engine>(places, m_clock);
     m_engine->moveToThread(&m_thread);
     listen();
+    listenToSession();
     m_thread.start();
     m_engine->setSettings(usedSettings());
+    m_engine->setConnectionOptions(usedOptions());
 }
 
 void EngineLink::stop()
@@ -44,6 +48,7 @@ void EngineLink::stop()
     engine->deleteLater();
     m_thread.wait();
     m_view.setRunning(false);
+    m_view.session().reset();
 }
 
 void EngineLink::listen()
@@ -55,7 +60,11 @@ void EngineLink::listen()
                 m_view.setProfile(profile, files, files.isEmpty() ? m_name : QString());
             });
     connect(engine, &Engine::networkChanged, &m_view, &kit::EngineView::setNetwork);
-    connect(engine, &Engine::runChanged, &m_view, &kit::EngineView::setReport);
+    connect(engine, &Engine::runChanged, this, [this](const engine::RunReportPtr& report) {
+        m_view.setReport(report);
+        // Also a run that nobody here asked for: a connection begins with one.
+        m_view.setRunning(report->phase != ogs::Phase::Complete);
+    });
     connect(engine, &Engine::decided, &m_view, &kit::EngineView::setReport);
     connect(engine, &Engine::runFinished, this, [this](const engine::RunReportPtr& report) {
         m_view.setReport(report);
@@ -65,6 +74,29 @@ void EngineLink::listen()
     connect(engine, &Engine::historyRead, &m_view, &kit::EngineView::setHistory);
     connect(engine, &Engine::historyGrew, &m_view, &kit::EngineView::noteHistoryGrew);
     connect(engine, &Engine::failed, &m_view, &kit::EngineView::noteFailure);
+}
+
+void EngineLink::listenToSession()
+{
+    const engine::Engine* engine = m_engine.get();
+    kit::SessionView& session = m_view.session();
+    using engine::Engine;
+    using kit::SessionView;
+    connect(engine, &Engine::sessionChanged, &session, &SessionView::setStatus);
+    connect(engine, &Engine::noticed, &session, &SessionView::notice);
+    connect(engine, &Engine::formAsked, &session,
+            [&session](const engine::FormQuestion& question) { session.ask(question); });
+    connect(engine, &Engine::certificateAsked, &session,
+            [&session](const engine::CertificateQuestion& question) { session.ask(question); });
+    connect(engine, &Engine::browserAsked, &session,
+            [&session](const QUrl& url) { session.ask(kit::BrowserQuestion{url}); });
+    connect(engine, &Engine::questionGone, &session, &SessionView::dropQuestion);
+    connect(engine, &Engine::signInFailed, &session, &SessionView::noteSignInError);
+    connect(engine, &Engine::secretNotStored, &session, &SessionView::noteNotStored);
+    connect(engine, &Engine::tunnelChanged, &session, &SessionView::setTunnel);
+    connect(engine, &Engine::trafficChanged, &session, &SessionView::setTraffic);
+    connect(engine, &Engine::tunnelEnded, &session, &SessionView::noteTunnelEnd);
+    connect(engine, &Engine::keptTrust, &session, &SessionView::setKeptTrust);
 }
 
 void EngineLink::carryWishes()
@@ -84,6 +116,38 @@ void EngineLink::carryWishes()
     connect(&m_view, &EngineView::settingsChanged, this, &EngineLink::keepSettings);
 }
 
+void EngineLink::carrySessionWishes()
+{
+    const kit::SessionView* session = &m_view.session();
+    using kit::SessionView;
+    connect(session, &SessionView::connectWished, this,
+            [this](const engine::ConnectRequest& request) { m_engine->connectGateway(request); });
+    connect(session, &SessionView::disconnectWished, this, [this] { m_engine->disconnectGateway(); });
+    connect(
+        session, &SessionView::formAnswered, this,
+        [this](const tunnel::FormAnswer& answer, bool remember) { m_engine->answerForm(answer, remember); });
+    connect(session, &SessionView::certificateAccepted, this,
+            [this](bool remember) { m_engine->acceptCertificate(remember); });
+    connect(session, &SessionView::certificateRefused, this, [this] { m_engine->refuseCertificate(); });
+    connect(session, &SessionView::browserFailed, this, [this] { m_engine->browserFailed(); });
+    connect(session, &SessionView::signInGivenUp, this, [this] { m_engine->giveUpSignIn(); });
+    connect(session, &SessionView::keptTrustWished, this, [this] { m_engine->readKeptTrust(); });
+    connect(session, &SessionView::forgetKeyWished, this,
+            [this](const engine::AcceptedKey& key) { m_engine->forgetKey(key); });
+    connect(session, &SessionView::forgetSecretWished, this,
+            [this](const engine::StoredSecret& secret) { m_engine->forgetSecret(secret); });
+}
+
+engine::ConnectionOptions EngineLink::usedOptions() const
+{
+    const tunnel::TunnelSettings& settings = m_view.settings().tunnel;
+    engine::ConnectionOptions options;
+    options.backend = settings.backend.value_or(engine::usualBackend());
+    options.userAgent = settings.userAgent;
+    options.dtls = settings.dtls;
+    return options;
+}
+
 engine::Settings EngineLink::usedSettings() const
 {
     engine::Settings settings = m_view.settings();
@@ -96,6 +160,7 @@ void EngineLink::keepSettings()
 {
     m_engine->keepSettings(m_view.settings());
     m_engine->setSettings(usedSettings());
+    m_engine->setConnectionOptions(usedOptions());
 }
 
 void EngineLink::run(engine::RunRequest request)

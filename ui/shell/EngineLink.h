@@ -37,7 +37,9 @@ private:
     void start(const engine::Places& places);
     void stop();
     void listen();
+    void listenToSession();
     void carryWishes();
+    void carrySessionWishes();
     void openFiles(const QStringList& files);
     void openAddress(const QString& address);
     void measureProfile(const profile::Profile& profile, const QString& name);
@@ -46,6 +48,7 @@ private:
     void keepSettings();
     /** The user's; without a proxy for the demo, whose gateways are on this machine, where none leads. */
     [[nodiscard]] engine::Settings usedSettings() const;
+    [[nodiscard]] engine::ConnectionOptions usedOptions() const;
 
     engine::Places m_places;
     const base::Clock& m_clock;

@@ -23,7 +23,7 @@ Header::Header(const kit::Surroundings& surroundings, QMenu* profileMenu, QWidge
     , m_title(new QLabel(this))
     , m_profile(new QPushButton(this))
     , m_actions(new QHBoxLayout)
-    , m_tunnel(new TunnelState(surroundings.theme, this))
+    , m_tunnel(new TunnelState(surroundings, this))
 {
     setFixedHeight(kit::Theme::headerHeight);
     m_title->setProperty("tone", "heading");

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/MainWindow.h"
 
+#include "connect/SignInQuestions.h"
+#include "kit/ConfirmBar.h"
 #include "kit/EngineView.h"
 #include "kit/Icons.h"
 #include "kit/Notice.h"
+#include "kit/SessionView.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "shell/Header.h"
@@ -48,7 +51,9 @@ MainWindow::MainWindow(const kit::Surroundings& surroundings, QWidget* parent)
     , m_rail(new Rail(surroundings.theme, this))
     , m_header(new Header(surroundings, m_profileMenu, this))
     , m_notice(new kit::Notice(surroundings.theme, this))
+    , m_confirm(new kit::ConfirmBar(surroundings.theme, this))
     , m_stack(new QStackedWidget(this))
+    , m_questions(new connect::SignInQuestions(surroundings, *this))
 {
     setMinimumSize(smallest);
     resize(designedFor);
@@ -59,6 +64,7 @@ MainWindow::MainWindow(const kit::Surroundings& surroundings, QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_notice);
+    column->addWidget(m_confirm);
     column->addWidget(m_stack, 1);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
@@ -140,16 +146,54 @@ void MainWindow::addPage(kit::Page* page)
     });
 }
 
+void MainWindow::quit()
+{
+    m_quits = true;
+    show();
+    close();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    for (int i = 0; i < pageCount(); ++i) {
-        if (!m_pages[size_t(i)]->holdsBack([this] { close(); }))
-            continue;
+    const bool isConnected = !m_surroundings.engine.session().isIdle();
+    if (isConnected && m_staysInTray && !m_quits) {
         event->ignore();
-        showPage(i);
+        hide();
+        Q_EMIT wentToTray();
+        return;
+    }
+    if (holdsBack()) {
+        event->ignore();
         return;
     }
     QWidget::closeEvent(event);
+    Q_EMIT closed();
+}
+
+bool MainWindow::holdsBack()
+{
+    for (int i = 0; i < pageCount(); ++i) {
+        const auto goOn = [this, quits = m_quits] {
+            m_quits = quits;
+            close();
+        };
+        if (m_pages[size_t(i)]->holdsBack(goOn)) {
+            m_quits = false;
+            showPage(i);
+            return true;
+        }
+    }
+    if (m_quits || m_surroundings.engine.session().isIdle())
+        return false;
+    m_confirm->ask(tr("A connection is up or being made. It ends when the window is closed."),
+                   tr("Disconnect and quit"), [this] { quit(); });
+    return true;
+}
+
+void MainWindow::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_questions->showPending();
 }
 
 void MainWindow::makeProfileMenu()
@@ -177,6 +221,7 @@ void MainWindow::retranslate()
     for (int i = 0; i < pageCount(); ++i)
         m_rail->setName(i, page(i).title());
     m_header->setTitle(page(std::max(0, currentPage())).title());
+    m_confirm->retranslate();
     sayFailure();
 }
 

@@ -14,7 +14,12 @@ class QMenu;
 class QStackedWidget;
 
 namespace naru::kit {
+class ConfirmBar;
 class Notice;
+} // namespace naru::kit
+
+namespace naru::connect {
+class SignInQuestions;
 }
 
 namespace naru::shell {
@@ -40,11 +45,21 @@ public:
     void showPage(int index);
     /** Asks for a file. Does not block. */
     void askForProfile();
+    /** While something is connected, closing hides the window instead of asking. */
+    void setStaysInTray(bool stays) { m_staysInTray = stays; }
+    /** Closes for good: a connection ends with it, but unsaved work is still asked about. */
+    void quit();
+
+Q_SIGNALS:
+    /** Hidden; the program goes on. */
+    void wentToTray();
+    void closed();
 
 protected:
     void changeEvent(QEvent* event) override;
-    /** A page with unsaved work asks first. */
+    /** A connection and a page with unsaved work ask first. */
     void closeEvent(QCloseEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
 
@@ -55,6 +70,8 @@ private:
     void retranslate();
     void sayFailure();
     void showProfile();
+    /** Unsaved work or a connection: true where the window is not to close now. */
+    [[nodiscard]] bool holdsBack();
 
     kit::Surroundings m_surroundings;
     QMenu* m_profileMenu;
@@ -63,9 +80,13 @@ private:
     Rail* m_rail;
     Header* m_header;
     kit::Notice* m_notice;
+    kit::ConfirmBar* m_confirm;
     QStackedWidget* m_stack;
     std::vector<kit::Page*> m_pages;
+    connect::SignInQuestions* m_questions;
     std::optional<base::Error> m_failure;
+    bool m_staysInTray = false;
+    bool m_quits = false;
 };
 
 } // namespace naru::shell

@@ -16,6 +16,7 @@ const QString schemeKey = QStringLiteral("window/theme");
 const QString motionKey = QStringLiteral("window/reduceMotion");
 const QString filesKey = QStringLiteral("window/profiles");
 const QString knownFilesKey = QStringLiteral("window/knownProfiles");
+const QString trayKey = QStringLiteral("window/trayIsKnown");
 const QString geometryKey = QStringLiteral("window/geometry");
 
 QSettings settings()
@@ -97,6 +98,16 @@ QStringList Preferences::knownFiles()
 void Preferences::setKnownFiles(const QStringList& files)
 {
     settings().setValue(knownFilesKey, files);
+}
+
+bool Preferences::trayIsKnown()
+{
+    return settings().value(trayKey).toString() == QLatin1String("true");
+}
+
+void Preferences::setTrayIsKnown()
+{
+    put(trayKey, QStringLiteral("true"));
 }
 
 QByteArray Preferences::geometry()

@@ -28,6 +28,9 @@ public:
     /** Also those that are gone, and no more than `EngineView::mostKnown`. */
     [[nodiscard]] static QStringList knownFiles();
     static void setKnownFiles(const QStringList& files);
+    /** The user was told that the program stays in the tray. */
+    [[nodiscard]] static bool trayIsKnown();
+    static void setTrayIsKnown();
     [[nodiscard]] static QByteArray geometry();
     static void setGeometry(const QByteArray& geometry);
 };

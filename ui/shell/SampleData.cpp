@@ -2,7 +2,9 @@
 #include "shell/SampleData.h"
 
 #include "kit/EngineView.h"
+#include "kit/SessionView.h"
 #include "shell/SampleGateways.h"
+#include "shell/SampleSession.h"
 
 #include <QUrl>
 
@@ -225,6 +227,7 @@ void SampleData::show(State state, kit::EngineView& view) const
 {
     const bool isKorean = m_language == wording::Language::Korean;
     view.setRunning(false);
+    view.session().reset();
     view.setNetwork(network());
     if (state == State::FirstStart) {
         view.setCache({});
@@ -242,6 +245,11 @@ void SampleData::show(State state, kit::EngineView& view) const
         case State::Measuring:
             return measuring();
         case State::Measured:
+        case State::SigningIn:
+        case State::Connected:
+        case State::Reconnecting:
+        case State::FailingOver:
+        case State::ConnectFailed:
             return measured();
         case State::Cached:
             return cached();
@@ -256,6 +264,7 @@ void SampleData::show(State state, kit::EngineView& view) const
     view.setRunning(state == State::Measuring);
     if (report)
         view.setReport(std::make_shared<const ogs::RunReport>(*report));
+    SampleSession(profile(), sampleNow).show(state, view.session());
 }
 
 } // namespace naru::shell

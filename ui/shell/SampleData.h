@@ -26,7 +26,20 @@ public:
 class SampleData final
 {
 public:
-    enum class State { FirstStart, Idle, Measuring, Measured, Cached, Refused };
+    enum class State {
+        FirstStart,
+        Idle,
+        Measuring,
+        Measured,
+        Cached,
+        Refused,
+        // Of a connection, after the run.
+        SigningIn,
+        Connected,
+        Reconnecting,
+        FailingOver,
+        ConnectFailed,
+    };
 
     explicit SampleData(wording::Language language);
 

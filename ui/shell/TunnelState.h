@@ -1,33 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QWidget>
+#include "kit/Page.h"
+#include "shell/StateMark.h"
 
-namespace naru::kit {
-class Theme;
-}
+#include <QWidget>
 
 namespace naru::shell {
 
-/** Shape and word for the state of the tunnel. There is no tunnel of ours yet, so it is always the open ring.
- */
+/** Shape and word for the state of the connection, in the corner of the window. */
 class TunnelState final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit TunnelState(const kit::Theme& theme, QWidget* parent = nullptr);
+    explicit TunnelState(const kit::Surroundings& surroundings, QWidget* parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void retranslate();
+    void refresh();
 
-    const kit::Theme& m_theme;
-    QString m_word;
+    kit::Surroundings m_surroundings;
+    StateMark m_mark;
 };
 
 } // namespace naru::shell

@@ -5,6 +5,7 @@
 #include "kit/ComboBox.h"
 #include "kit/ConfirmBar.h"
 #include "kit/NumberField.h"
+#include "kit/SessionView.h"
 #include "kit/Switch.h"
 #include "settings/SettingsPage.h"
 
@@ -39,6 +40,9 @@ private Q_SLOTS:
     void theProxyIsCheckedBeforeItIsUsed();
     void automaticDetectionIsSaid();
     void theWheelTurnsNothingThatScrollsBy();
+    void theWayToTheTunnel();
+    void theUserAgentIsCheckedBeforeItIsUsed();
+    void whatIsStoredCanBeDeleted();
     void restoreAsksFirst();
 
 private:
@@ -315,9 +319,82 @@ void TestSettingsPage::theWheelTurnsNothingThatScrollsBy()
     QCOMPARE(settings().deadline, base::Nanoseconds(7s));
 }
 
+void TestSettingsPage::theWayToTheTunnel()
+{
+    auto& way = control<kit::ComboBox>(QStringLiteral("Made by"));
+    auto& port = control<kit::NumberField>(QStringLiteral("SOCKS port"));
+    QVERIFY(!settings().tunnel.backend);
+    QCOMPARE(way.currentData().toInt(), int(engine::usualBackend().kind));
+    QVERIFY(!port.isEnabled());
+    QStringList explanations;
+    for (int i = 0; i < way.count(); ++i) {
+        way.setCurrentIndex(i);
+        Q_EMIT way.activated(i);
+        explanations.append(way.accessibleDescription());
+        const auto kind = tunnel::BackendKind(way.itemData(i).toInt());
+        const auto& kept = settings().tunnel.backend;
+        // The usual way is not kept: it follows who runs the program.
+        QCOMPARE(kept.has_value(), kind != engine::usualBackend().kind);
+        QVERIFY(!kept || kept->kind == kind);
+        QCOMPARE(port.isEnabled(), kind == tunnel::BackendKind::Socks);
+        if (kind == tunnel::BackendKind::Socks) {
+            port.setValue(9050);
+            QCOMPARE(settings().tunnel.backend->text(), QStringLiteral("socks:9050"));
+        }
+    }
+    QCOMPARE(explanations.removeDuplicates(), 0);
+    QVERIFY(!explanations.contains(QString()));
+
+    press(control<kit::Switch>(QStringLiteral("UDP (DTLS)")));
+    QVERIFY(!settings().tunnel.dtls);
+}
+
+void TestSettingsPage::theUserAgentIsCheckedBeforeItIsUsed()
+{
+    auto& agent = control<QLineEdit>(QStringLiteral("User agent"));
+    agent.setFocus();
+    QTest::keyClicks(&agent, QStringLiteral(" AnyConnect Linux_64 "));
+    QTest::keyClick(&agent, Qt::Key_Return);
+    QCOMPARE(settings().tunnel.userAgent, std::optional(QStringLiteral("AnyConnect Linux_64")));
+    agent.setText(QStringLiteral("애니"));
+    QTest::keyClick(&agent, Qt::Key_Return);
+    QCOMPARE(settings().tunnel.userAgent, std::optional(QStringLiteral("AnyConnect Linux_64")));
+    QVERIFY(agent.accessibleDescription().startsWith(QStringLiteral("Letters")));
+    agent.clear();
+    QTest::keyClick(&agent, Qt::Key_Return);
+    QVERIFY(!settings().tunnel.userAgent);
+}
+
+void TestSettingsPage::whatIsStoredCanBeDeleted()
+{
+    kit::SessionView& session = m_bench->engine.session();
+    QSignalSpy asked(&session, &kit::SessionView::keptTrustWished);
+    QSignalSpy keyGone(&session, &kit::SessionView::forgetKeyWished);
+    QSignalSpy secretGone(&session, &kit::SessionView::forgetSecretWished);
+    // Each time that the page is looked at.
+    m_page->hide();
+    m_page->show();
+    QVERIFY(asked.count() > 0);
+    engine::KeptTrust kept;
+    kept.keys.push_back({QStringLiteral("a.example.net"), 8443, QStringLiteral("pin-sha256:abc"), {}, {}});
+    kept.secrets.push_back(
+        {QStringLiteral("b.example.net"), QStringLiteral("password"), QStringLiteral("user1")});
+    session.setKeptTrust(kept);
+    press(control<QPushButton>(QStringLiteral("Delete: a.example.net:8443, Key")));
+    QCOMPARE(keyGone.count(), 1);
+    QVERIFY(keyGone[0][0].value<engine::AcceptedKey>() == kept.keys.front());
+    press(control<QPushButton>(QStringLiteral("Delete: b.example.net, Password")));
+    QCOMPARE(secretGone.count(), 1);
+    QVERIFY(secretGone[0][0].value<engine::StoredSecret>() == kept.secrets.front());
+    session.setKeptTrust({});
+    for (const QLabel* label : m_page->findChildren<QLabel*>())
+        QVERIFY(!label->isVisible() || label->text() != QStringLiteral("a.example.net:8443"));
+}
+
 void TestSettingsPage::restoreAsksFirst()
 {
     engine::Settings set;
+    set.tunnel.dtls = false;
     set.deadline = 20s;
     set.watch = 1h;
     set.maxSockets = 99;
