@@ -17,18 +17,6 @@ namespace {
 
 constexpr qint64 LargestFile = 64 << 20;
 
-/** Files that a scenario names lie beside it. */
-sim::FileReader filesBeside(const std::string& scenario)
-{
-    const QString folder = QFileInfo(QString::fromStdString(scenario)).path();
-    return [folder](const std::string& name) {
-        const QString path = QFileInfo(QString::fromStdString(name)).isAbsolute()
-                                 ? QString::fromStdString(name)
-                                 : QString(folder + QLatin1Char('/') + QString::fromStdString(name));
-        return readWholeFile(path.toStdString());
-    };
-}
-
 std::optional<std::uint64_t> number(std::string_view text)
 {
     std::uint64_t value = 0;
@@ -62,6 +50,17 @@ std::optional<std::string> readWholeFile(const std::string& name)
     if (!file.open(QIODevice::ReadOnly) || file.size() > LargestFile)
         return {};
     return file.read(LargestFile).toStdString();
+}
+
+sim::FileReader filesBeside(const std::string& scenario)
+{
+    const QString folder = QFileInfo(QString::fromStdString(scenario)).path();
+    return [folder](const std::string& name) {
+        const QString path = QFileInfo(QString::fromStdString(name)).isAbsolute()
+                                 ? QString::fromStdString(name)
+                                 : QString(folder + QLatin1Char('/') + QString::fromStdString(name));
+        return readWholeFile(path.toStdString());
+    };
 }
 
 int complain(const sim::Problem& problem, const std::string& file, const Console& console)

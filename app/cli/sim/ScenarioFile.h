@@ -38,6 +38,9 @@ struct Shard
 /** Reads a file of at most 64 MB; nothing where it can't. */
 [[nodiscard]] std::optional<std::string> readWholeFile(const std::string& name);
 
+/** Reads the files that a scenario names: they lie beside it. */
+[[nodiscard]] sim::FileReader filesBeside(const std::string& scenario);
+
 /** Reads a scenario and applies the options to it. What is wrong has been said; the value is the exit status.
  */
 [[nodiscard]] std::expected<sim::Scenario, int>

@@ -29,7 +29,7 @@ std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const
 {
     sim::Scenario variant = scenario;
     for (const std::string& setting : point)
-        if (const auto problem = sim::applySetting(variant, setting))
+        if (const auto problem = sim::applySetting(variant, setting, filesBeside(options.scenario)))
             return std::unexpected(complain(*problem, options.scenario, "--vary", {setting}, console));
     const auto run = sim::startScenario(variant, sim::allModels());
     if (!run)

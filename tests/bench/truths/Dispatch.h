@@ -2,24 +2,23 @@
 #pragma once
 
 #include "Stations.h"
+#include "sim/balancer/Chooser.h"
 
 namespace naru::sim::test {
 
-enum class Policy { Random, RoundRobin, Choices, DistinctTwo, Shortest };
-
-/** Servers with a line each; a customer is sent to one on arrival. Poisson arrivals, exponential service of
- * mean 1 s. */
+/** Servers with a line each; a customer is sent to one on arrival, by the balancer's own chooser. Poisson
+ * arrivals, exponential service of mean 1 s. */
 class Dispatch
 {
 public:
     struct Setup
     {
-        Policy policy;
+        balancer::Method method;
         /** Load of each server. */
         double rho;
         std::uint32_t servers = 4;
-        /** Servers that Policy::Choices draws, with replacement. */
-        std::uint32_t choices = 2;
+        /** Not 0: the shortest of so many lines, drawn with replacement, instead of the chooser's method. */
+        std::uint32_t choices = 0;
     };
 
     Dispatch(const Setup& setup, std::uint64_t seed)
@@ -28,6 +27,7 @@ public:
         , m_arrivals(seed, "arrivals")
         , m_services(seed, "service")
         , m_choices(seed, "choice")
+        , m_chooser(setup.method, balancer::Members(setup.servers))
         , m_lines(setup.servers)
     {}
 
@@ -53,7 +53,8 @@ private:
     void arrive()
     {
         m_agenda.after(m_gaps.time(m_arrivals), {.kind = Arrive});
-        const std::uint32_t server = choose();
+        const std::uint32_t server = m_setup.choices > 0 ? shortestOfSome() : choose();
+        m_chooser.take(server);
         m_lines[server].push_back(m_agenda.now());
         if (m_lines[server].size() == 1)
             m_agenda.after(m_service.time(m_services), {.kind = Leave, .a = server});
@@ -62,39 +63,25 @@ private:
     {
         m_sojourn.record(m_agenda.now() - m_lines[server].front());
         m_lines[server].pop_front();
+        m_chooser.release(server);
         if (!m_lines[server].empty())
             m_agenda.after(m_service.time(m_services), {.kind = Leave, .a = server});
     }
-    std::uint32_t shorter(std::uint32_t a, std::uint32_t b) const
-    {
-        return m_lines[a].size() <= m_lines[b].size() ? a : b;
-    }
     std::uint32_t choose()
     {
-        const std::uint32_t servers = m_setup.servers;
-        switch (m_setup.policy) {
-        case Policy::Random:
-            return m_choices.below(servers);
-        case Policy::RoundRobin:
-            return m_next++ % servers;
-        case Policy::Choices: {
-            std::uint32_t best = m_choices.below(servers);
-            for (std::uint32_t drawn = 1; drawn < m_setup.choices; ++drawn)
-                best = shorter(best, m_choices.below(servers));
-            return best;
-        }
-        case Policy::DistinctTwo: {
-            const std::uint32_t first = m_choices.below(servers);
-            return shorter(first, (first + 1 + m_choices.below(servers - 1)) % servers);
-        }
-        case Policy::Shortest: {
-            std::uint32_t best = 0;
-            for (std::uint32_t server = 1; server < servers; ++server)
-                best = shorter(best, server);
-            return best;
-        }
-        }
-        __builtin_unreachable();
+        balancer::Ask ask;
+        for (std::size_t drawn = 0; drawn < m_chooser.randomNumbers(); ++drawn)
+            ask.random[drawn] = m_choices.bits();
+        return m_chooser.choose(ask).value();
+    }
+    std::uint32_t shortestOfSome()
+    {
+        std::uint32_t best = m_choices.below(m_setup.servers);
+        for (std::uint32_t drawn = 1; drawn < m_setup.choices; ++drawn)
+            if (const std::uint32_t other = m_choices.below(m_setup.servers);
+                m_lines[other].size() < m_lines[best].size())
+                best = other;
+        return best;
     }
 
     Setup m_setup;
@@ -104,7 +91,7 @@ private:
     Random m_arrivals;
     Random m_services;
     Random m_choices;
-    std::uint32_t m_next = 0;
+    balancer::Chooser m_chooser;
     std::vector<std::deque<Time>> m_lines;
     DurationStatistics m_sojourn;
 };

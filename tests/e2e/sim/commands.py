@@ -157,6 +157,31 @@ def check_csv(folder: str):
             assert again[what] == first[what], (scenario, what)
 
 
+def check_files_beside(folder: str):
+    """A trace in a CSV file beside the scenario; tables of CPU ranges that are shipped, one after another."""
+    scenario = json.loads((LIBRARY / "vdra-golden-timeline.json").read_text(encoding="utf-8"))
+    del scenario["changes"], scenario["assertions"], scenario["breaks_when"]
+    scenario["until"] = "6s"
+    scenario["traces"] = [{"name": "db", "file": "cpu.csv", "column": 2}]
+    scenario["parameters"]["cpu"] = {"mode": "trace", "trace": "trace(db)"}
+    pathlib.Path(folder, "cpu.csv").write_text("t,cpu\n0,40\n1,62\n2,67\n3,55\n4,55\n5,55\n", encoding="utf-8")
+    path = pathlib.Path(folder, "trace.json")
+    path.write_text(json.dumps(scenario), encoding="utf-8")
+    admitted = result("run", str(path))["series"]["pgw1.admitted"]
+    assert [value for _, value in admitted] == [1000, 600, 500, 700, 700, 700], admitted
+    pathlib.Path(folder, "cpu.csv").write_text("t,cpu\n0,40\n1,high\n", encoding="utf-8")
+    assert sim("run", str(path)).returncode == 3
+
+    golden = str(LIBRARY / "vdra-golden-timeline.json")
+    tables = ",".join(f"@tables/cpu-{name}.csv" for name in ("h1", "h1b", "h1c"))
+    points = result("sweep", golden, "--vary", f"cpu_profiles[db].ranges={tables}")["points"]
+    assert len(points) == 3 and all(one["holds"] for point in points for one in point["assertions"]), points
+    # The three differ only between 50 and 54: the lowest range, a range of its own, no range.
+    for name, admitted in (("h1", 700), ("h1b", 800), ("h1c", 1000)):
+        run = ["run", golden, "--set", f"cpu_profiles[db].ranges=@tables/cpu-{name}.csv", "--set", "cpu.value=52"]
+        assert result(*run, "--until", "5s")["series"]["pgw1.admitted"][3][1] == admitted, name
+
+
 def check_sweep_csv(folder: str):
     """One table of all points; those of shards put together are the same rows."""
     sweep = ["sweep", STORM, "--until", "1s", "--vary", "sources[pgw1].peers=1,2", "--vary", "pool=100,200"]
@@ -193,6 +218,7 @@ def main():
         check_shards(folder)
         check_csv(folder)
         check_sweep_csv(folder)
+        check_files_beside(folder)
     check_digests()
 
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "Holds.h"
 #include "sim/models/Models.h"
 #include "sim/scenario/Replications.h"
 
@@ -66,6 +67,42 @@ private Q_SLOTS:
         const auto broken = runReplication(*scenario, allModels(), 1);
         QVERIFY(broken.has_value());
         QVERIFY(!std::ranges::all_of(broken->assertions, &AssertionResult::holds));
+    }
+
+    /** Debug and Release, every compiler and processor: whoever changes these must have meant to. */
+    void digestsAreTheSameInEveryBuild_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<std::string>("digest");
+        const auto row = [](const char* name, const char* digest) {
+            QTest::newRow(name) << QString::fromLatin1(name) << std::string(digest);
+        };
+        row("retry-storm", "2f8f28c971e8239db72113e547e4d0dc1811ff69d76524a9f82fd35b1da84600");
+        row("rolling-upgrade", "dcf494d3bb3aa1d62c1b1d814e521e0bfcbd6ea48a176cfdaefa20c7c25cb75a");
+    }
+    void digestsAreTheSameInEveryBuild()
+    {
+        HOLDS("C-SIM-03");
+        QFETCH(QString, name);
+        QFETCH(std::string, digest);
+        const auto scenario = readScenario(bytesOf(library().filePath(name + QStringLiteral(".json"))));
+        QVERIFY(scenario.has_value());
+        QCOMPARE(runReplication(*scenario, allModels(), 1)->digest, digest);
+    }
+
+    void figuresBeginAfterTheWarmUp()
+    {
+        const auto offered = [](const char* more) {
+            auto scenario = readScenario(small(more));
+            scenario->parameters.find("sources")->items[0].find("streams")->items[0] =
+                *readJson(R"({"rate": "10/s"})");
+            const Report report = runReplication(*scenario, allModels(), 1)->report;
+            return std::pair(report.find("offered")->count, report.find("latency")->count);
+        };
+        QCOMPARE(offered("}}"),
+                 std::pair(std::optional<std::uint64_t>(30), std::optional<std::uint64_t>(30)));
+        QCOMPARE(offered("},\n \"warmup\": \"1s\"}"),
+                 std::pair(std::optional<std::uint64_t>(20), std::optional<std::uint64_t>(20)));
     }
 
     void mistakesAreSaidWithTheirPlace_data()
