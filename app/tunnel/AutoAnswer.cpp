@@ -5,17 +5,6 @@
 
 namespace naru::tunnel {
 
-namespace {
-
-bool choosesAnotherGroup(const Form& form, const FormAnswer& answer)
-{
-    const FormField* group = form.group();
-    const base::Secret* chosen = group ? answer.value(group->name) : nullptr;
-    return chosen && chosen->reveal() != group->value.toUtf8();
-}
-
-} // namespace
-
 AutoAnswer::AutoAnswer(KnownUser known, std::vector<FieldValue> secrets, QStringList hosts)
     : m_known(std::move(known))
     , m_secrets(std::move(secrets))

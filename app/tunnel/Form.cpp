@@ -25,4 +25,11 @@ const base::Secret* FormAnswer::value(QStringView field) const
     return found == values.end() ? nullptr : &found->value;
 }
 
+bool choosesAnotherGroup(const Form& form, const FormAnswer& answer)
+{
+    const FormField* group = form.group();
+    const base::Secret* chosen = group ? answer.value(group->name) : nullptr;
+    return chosen && chosen->reveal() != group->value.toUtf8();
+}
+
 } // namespace naru::tunnel

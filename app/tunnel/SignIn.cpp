@@ -4,6 +4,7 @@
 #include "SignInAttempt.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 
 namespace naru::tunnel {
@@ -13,13 +14,22 @@ SignIn::SignIn(QString program, QObject* parent)
     , m_program(std::move(program))
 {}
 
-SignIn::~SignIn() = default;
+SignIn::~SignIn()
+{
+    if (m_attempt)
+        leaveAttempt();
+}
 
 QString SignIn::programOfThisMachine()
 {
-    const QString here = QCoreApplication::applicationDirPath();
-    const QString beside = here % u"/naru-signin";
-    return QFileInfo(beside).isExecutable() ? beside : QString(here % u"/../libexec/naru-signin");
+    // Beside the program, beside it where tests lie, and where it is installed.
+    const QDir here(QCoreApplication::applicationDirPath());
+    for (const char* place : {"naru-signin", "../bin/naru-signin"}) {
+        const QString program = QDir::cleanPath(here.filePath(QString::fromLatin1(place)));
+        if (QFileInfo(program).isExecutable())
+            return program;
+    }
+    return QDir::cleanPath(here.filePath(QStringLiteral("../libexec/naru/naru-signin")));
 }
 
 void SignIn::start(const SignInRequest& request)
@@ -79,6 +89,10 @@ qint64 SignIn::childProcess() const
 
 void SignIn::leaveAttempt()
 {
+    // It may be in the middle of a signal of its own, in whose slot this object is being destroyed.
+    m_attempt->disconnect(this);
+    m_attempt->end();
+    m_attempt->setParent(nullptr);
     m_attempt->deleteLater();
     m_attempt = nullptr;
 }

@@ -48,7 +48,8 @@ SignInAttempt::SignInAttempt(QString program, SignInRequest request, QObject* pa
 void SignInAttempt::begin()
 {
     m_step = SignInStep::Starting;
-    m_formAsked = false;
+    m_form.reset();
+    m_answered.reset();
     m_groupChosen = false;
     m_child = new SignInChild(this);
     connect(m_child, &SignInChild::reported, this, [this](const SignInReport& report) {
@@ -62,9 +63,11 @@ void SignInAttempt::begin()
 
 void SignInAttempt::answer(const FormAnswer& answer)
 {
-    if (!m_formAsked)
+    if (!m_form)
         return;
-    m_formAsked = false;
+    if (!choosesAnotherGroup(*m_form, answer))
+        m_answered = m_form;
+    m_form.reset();
     m_child->send(answer);
     enter(SignInStep::Gateway);
 }
@@ -113,13 +116,16 @@ void SignInAttempt::take(const LogLine& line)
 
 void SignInAttempt::take(const PeerCertificate& peer)
 {
+    // The library follows a redirect with all that was answered: to the host that asked, or to none.
+    if (m_answered && (m_answered->host != peer.host || m_answered->port != peer.port))
+        return fail(SignInErrorKind::Protocol, u"the answer was to go to " % peer.host);
     const TrustVerdict verdict = judge(peer, m_request.trust);
     if (verdict.kind == TrustCase::Trusted) {
         m_child->send(CertificateAccepted());
         return;
     }
     // Nothing was sent to this gateway, and nothing can be: the child is gone before anybody is asked.
-    endChild();
+    end();
     m_peer = peer;
     m_verdict = verdict;
     if (!verdict.mayAccept)
@@ -130,7 +136,8 @@ void SignInAttempt::take(const PeerCertificate& peer)
 
 void SignInAttempt::take(const Form& form)
 {
-    m_formAsked = true;
+    m_form = form;
+    m_answered.reset();
     const std::optional<FormAnswer> group = m_groupChosen ? std::nullopt : chooseGroup(form, m_request.known);
     m_groupChosen = true;
     if (group)
@@ -150,13 +157,13 @@ void SignInAttempt::take(const BrowserWanted& browser)
 
 void SignInAttempt::take(const SignedIn& signedIn)
 {
-    endChild();
+    end();
     Q_EMIT succeeded(signedIn);
 }
 
 void SignInAttempt::take(const SignInError& error)
 {
-    endChild();
+    end();
     Q_EMIT failed(error);
 }
 
@@ -180,7 +187,7 @@ void SignInAttempt::enter(SignInStep step)
 
 void SignInAttempt::fail(SignInErrorKind kind, const QString& technical)
 {
-    endChild();
+    end();
     SignInError error;
     error.kind = kind;
     error.step = m_step;
@@ -190,12 +197,13 @@ void SignInAttempt::fail(SignInErrorKind kind, const QString& technical)
     Q_EMIT failed(error);
 }
 
-void SignInAttempt::endChild()
+void SignInAttempt::end()
 {
     m_deadline.stop();
     if (!m_child)
         return;
     m_child->end();
+    m_child->setParent(nullptr);
     m_child->deleteLater();
     m_child = nullptr;
 }

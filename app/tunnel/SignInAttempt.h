@@ -26,6 +26,8 @@ public:
     void refuseCertificate();
     void browserFailed();
     void cancel();
+    /** Ends it without a signal; the child is gone when it returns. May be called from a slot of a signal. */
+    void end();
     [[nodiscard]] qint64 childProcess() const;
 
 Q_SIGNALS:
@@ -49,7 +51,6 @@ private:
     void childDied(bool started, const QString& technical);
     void enter(SignInStep step);
     void fail(SignInErrorKind kind, const QString& technical = QString());
-    void endChild();
 
     const QString m_program;
     SignInRequest m_request;
@@ -59,7 +60,10 @@ private:
     /** What a person was asked about last. */
     std::optional<PeerCertificate> m_peer;
     std::optional<TrustVerdict> m_verdict;
-    bool m_formAsked = false;
+    /** The form that waits for an answer. */
+    std::optional<Form> m_form;
+    /** The form whose answer is on its way. */
+    std::optional<Form> m_answered;
     bool m_groupChosen = false;
 };
 

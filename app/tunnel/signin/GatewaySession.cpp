@@ -3,11 +3,10 @@
 
 #include "ClearText.h"
 #include "FrameLimits.h"
+#include "GatewayUrl.h"
 #include "ServerText.h"
+#include "SessionEnd.h"
 
-#include <QUrl>
-
-#include <cerrno>
 #include <cstdio>
 #include <openconnect.h>
 #include <unistd.h>
@@ -21,34 +20,9 @@ namespace {
 /** Header "User-Agent" of the program openconnect; the library puts its version behind it. */
 constexpr const char* usualName = "Open AnyConnect VPN Agent";
 
-/** What the library calls the host: an IPv6 address in brackets, a name in the letters of DNS. */
-QUrl urlOf(const SignInRequest& request)
-{
-    QUrl url;
-    url.setScheme(QStringLiteral("https"));
-    url.setHost(request.host);
-    if (request.port != 443)
-        url.setPort(request.port);
-    url.setPath(u'/' % request.group);
-    return url;
-}
-
-std::string bareHost(const SignInRequest& request)
-{
-    return urlOf(request).host(QUrl::FullyEncoded).remove(u'[').remove(u']').toStdString();
-}
-
 std::optional<std::string> addressOf(const SignInRequest& request)
 {
     return request.address ? std::optional(request.address->toStdString()) : std::nullopt;
-}
-
-QString withoutBrackets(const char* host)
-{
-    QString name = QString::fromUtf8(host).toLower().remove(u'[').remove(u']');
-    if (name.endsWith(u'.'))
-        name.chop(1);
-    return name;
 }
 
 } // namespace
@@ -86,7 +60,7 @@ GatewaySession::GatewaySession(SignInRequest request, FramePipe& pipe)
     : m_request(std::move(request))
     , m_pipe(pipe)
     , m_check(m_request.systemTrust, m_request.caFile)
-    , m_resolver(bareHost(m_request), addressOf(m_request))
+    , m_resolver(lookedUpHost(m_request), addressOf(m_request))
 {}
 
 void GatewaySession::run()
@@ -127,7 +101,7 @@ bool GatewaySession::prepare()
         if (!certificate->password.isEmpty())
             openconnect_set_key_password(library, ClearText(certificate->password).get());
     }
-    const QUrl url = urlOf(m_request);
+    const QUrl url = gatewayUrl(m_request);
     return url.isValid() && !url.host().isEmpty() &&
            openconnect_parse_url(library, url.toEncoded(QUrl::FullyEncoded).constData()) == 0;
 }
@@ -180,17 +154,13 @@ int GatewaySession::answerForm(oc_auth_form& form)
     const FormBridge::Filled filled = m_forms.fill(form, answer);
     if (filled == FormBridge::Filled::Impossible)
         fail(SignInErrorKind::Protocol);
-    m_submitted = m_submitted || filled == FormBridge::Filled::Ready;
     enter(SignInStep::Gateway);
     return filled == FormBridge::Filled::Ready ? OC_FORM_RESULT_OK : OC_FORM_RESULT_NEWGROUP;
 }
 
 void GatewaySession::wantBrowser(const char* address)
 {
-    const QUrl url = QUrl::fromEncoded(QByteArray(address), QUrl::StrictMode);
-    const bool isGood = url.isValid() && url.scheme() == u"https" && !url.host().isEmpty() &&
-                        url.userInfo().isEmpty() && qstrlen(address) <= FrameLimits::url;
-    if (!isGood)
+    if (!isForBrowser(address))
         fail(SignInErrorKind::Unsupported, UnsupportedDemand::BrowserAddress);
     enter(SignInStep::Browser);
     m_pipe.send(BrowserWanted{QString::fromUtf8(address)});
@@ -216,7 +186,7 @@ void GatewaySession::finish(int status)
 {
     const char* cookie = openconnect_get_cookie(m_library.get());
     if (status != 0 || !cookie)
-        fail(kindOf(status));
+        return m_pipe.send(errorOf(end(status), kindOf(end(status))));
     m_pipe.send(result());
     openconnect_clear_cookie(m_library.get());
 }
@@ -228,47 +198,21 @@ SignedIn GatewaySession::result() const
     signedIn.cookie = base::Secret(QByteArray(openconnect_get_cookie(library)));
     signedIn.host = host();
     signedIn.port = port();
-    signedIn.address = withoutBrackets(openconnect_get_hostname(library));
+    signedIn.address = plainHost(openconnect_get_hostname(library));
     signedIn.key = QString::fromLatin1(openconnect_get_peer_cert_hash(library));
     signedIn.connectUrl = plainText(openconnect_get_connect_url(library), FrameLimits::url);
     signedIn.group = m_request.group;
     return signedIn;
 }
 
-SignInErrorKind GatewaySession::kindOf(int status) const
+SessionEnd GatewaySession::end(int status) const
 {
-    if (m_facts.unsupported)
-        return SignInErrorKind::Unsupported;
-    if (m_facts.certificateUnusable)
-        return SignInErrorKind::CertificateUnusable;
-    if (m_step == SignInStep::Resolving)
-        return SignInErrorKind::NameUnresolved;
-    if (m_step == SignInStep::Connecting || m_step == SignInStep::Handshake)
-        return SignInErrorKind::Unreachable;
-    // An answer without a form is -EPERM; so are 401 and 403 the gateway's no, however the library reads
-    // them.
-    const bool isNo = status == -EPERM || m_facts.httpStatus == 401 || m_facts.httpStatus == 403;
-    return isNo ? SignInErrorKind::Refused : SignInErrorKind::Protocol;
-}
-
-SignInError GatewaySession::errorOf(SignInErrorKind kind) const
-{
-    SignInError error;
-    error.kind = kind;
-    error.step = m_step;
-    error.unsupported = m_facts.unsupported;
-    error.httpStatus = m_facts.httpStatus;
-    if (kind == SignInErrorKind::Refused)
-        error.serverText =
-            (m_facts.serverText.isEmpty() ? m_lastMessage : m_facts.serverText).left(FrameLimits::line);
-    error.technical = kind == SignInErrorKind::NameUnresolved ? QString::fromStdString(m_resolver.problem())
-                                                              : m_facts.lastError;
-    return error;
+    return {status, m_step, m_facts, QString::fromStdString(m_resolver.problem()), m_lastMessage};
 }
 
 void GatewaySession::fail(SignInErrorKind kind, std::optional<UnsupportedDemand> unsupported)
 {
-    SignInError error = errorOf(kind);
+    SignInError error = errorOf(end(0), kind);
     if (unsupported)
         error.unsupported = unsupported;
     m_pipe.send(error);
@@ -283,7 +227,7 @@ void GatewaySession::enter(SignInStep step)
 
 QString GatewaySession::host() const
 {
-    return withoutBrackets(openconnect_get_dnsname(m_library.get()));
+    return plainHost(openconnect_get_dnsname(m_library.get()));
 }
 
 std::uint16_t GatewaySession::port() const

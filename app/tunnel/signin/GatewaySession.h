@@ -7,6 +7,7 @@
 #include "LibraryLines.h"
 #include "Resolver.h"
 #include "SecretFilter.h"
+#include "SessionEnd.h"
 #include "tunnel/SignInRequest.h"
 
 #include <cstdarg>
@@ -33,12 +34,10 @@ private:
 
     [[nodiscard]] bool prepare();
     void finish(int status);
-    /** Reports an error with what is known of the end, and ends the process: for where the library would go
-     * on. */
+    /** Reports an error and ends the process: for where the library would go on. */
     [[noreturn]] void fail(tunnel::SignInErrorKind kind,
                            std::optional<tunnel::UnsupportedDemand> unsupported = std::nullopt);
-    [[nodiscard]] tunnel::SignInError errorOf(tunnel::SignInErrorKind kind) const;
-    [[nodiscard]] tunnel::SignInErrorKind kindOf(int status) const;
+    [[nodiscard]] SessionEnd end(int status) const;
     [[nodiscard]] tunnel::SignedIn result() const;
     void enter(tunnel::SignInStep step);
     [[nodiscard]] QString host() const;
@@ -61,7 +60,6 @@ private:
     std::set<QByteArray> m_acceptedKeys;
     /** Message of the last form, for where no other follows. */
     QString m_lastMessage;
-    bool m_submitted = false;
     std::shared_ptr<openconnect_info> m_library;
 };
 

@@ -84,8 +84,9 @@ struct FieldValue
 inline constexpr qsizetype maxValueBytes = 16 * 1024;
 
 /**
- * What goes back. A field that is not in it keeps its value. Where the group is another than the form's, only
- * the group goes, and the gateway's form for that group is asked next.
+ * What goes back, to the host that asked and to no other. A field that is not in it keeps its value. Where
+ * the group is another than the form's, only the group goes, and the gateway's form for that group is asked
+ * next.
  */
 struct FormAnswer
 {
@@ -95,5 +96,8 @@ struct FormAnswer
     [[nodiscard]] const base::Secret* value(QStringView field) const;
     friend bool operator==(const FormAnswer&, const FormAnswer&) = default;
 };
+
+/** Whether an answer only chooses another group. */
+[[nodiscard]] bool choosesAnotherGroup(const Form& form, const FormAnswer& answer);
 
 } // namespace naru::tunnel
