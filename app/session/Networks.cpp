@@ -14,7 +14,7 @@ namespace {
 /** True where it connects. */
 bool connectByPolicy(Work& work)
 {
-    if (!std::holds_alternative<Idle>(work.state.phase) || work.state.policyOverruled ||
+    if (!std::holds_alternative<Idle>(work.state.phase) ||
         std::ranges::none_of(work.profile().hosts, isConnectable))
         return false;
     work.tell(NoticeCode::ConnectingByNetworkPolicy);
@@ -76,7 +76,6 @@ std::optional<NetworkShift> noteNetwork(Work& work, const NetworkChanged& event)
     const NetworkShift shift{false, !before.up, before.location && before.location != known.location};
     if (shift.moved) {
         work.state.coolOffs.clear();
-        work.state.policyOverruled = false;
         forgetPortal(work);
     }
     const bool anotherPlace = shift.moved || !before.location || before.trusted != known.trusted;

@@ -110,11 +110,9 @@ void take(Work& work, const Wish& wish)
     state.failedRounds = 0;
     state.refusalsAfterLoss = 0;
     state.sleep.reset();
-    if (!wish.byUser)
-        return;
     // A policy that connects again and again must not send a wrong password again and again.
-    state.secretOffered.clear();
-    state.policyOverruled = false;
+    if (wish.byUser)
+        state.secretOffered.clear();
 }
 
 void begin(Work& work)
@@ -162,7 +160,6 @@ void rest(Work& work, NoticeCode why, const QVariantMap& arguments)
     work.tell(why, arguments);
     work.state.wish.reset();
     work.state.sleep.reset();
-    work.state.policyOverruled = true;
     leave(work, Afterwards::Idle);
 }
 

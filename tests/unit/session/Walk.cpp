@@ -118,6 +118,10 @@ void Machine::note(const Event& event)
         end(m_signIn, failed->attempt);
     else if (const auto* ended = std::get_if<TunnelEnded>(&event))
         end(m_tunnel, ended->attempt);
+    else if (const auto* measured = std::get_if<RunEnded>(&event))
+        end(m_run, measured->run);
+    else if (const auto* refused = std::get_if<RunRefused>(&event))
+        end(m_run, refused->run);
     else if (const auto* fired = std::get_if<TimerFired>(&event)) {
         const auto running = m_timers.find(fired->timer);
         if (running != m_timers.end() && running->second == fired->number)
@@ -127,6 +131,12 @@ void Machine::note(const Event& event)
 
 QString Machine::take(const Action& action, const World& world)
 {
+    if (const auto* run = std::get_if<StartRun>(&action))
+        return takeRun(*run);
+    if (std::holds_alternative<CancelProbes>(action) || std::holds_alternative<AbandonRun>(action))
+        return std::exchange(m_run, 0) != 0 ? QString() : QStringLiteral("there is none");
+    if (std::holds_alternative<TestNetwork>(action))
+        return m_tunnel == 0 ? QString() : QStringLiteral("through a tunnel");
     if (const auto* signIn = std::get_if<StartSignIn>(&action))
         return takeSignIn(*signIn, world);
     if (const auto* tunnel = std::get_if<StartTunnel>(&action))
@@ -151,6 +161,16 @@ QString Machine::take(const Action& action, const World& world)
     return {};
 }
 
+QString Machine::takeRun(const StartRun& start)
+{
+    if (m_run != 0)
+        return QStringLiteral("another goes on");
+    if (m_tunnel != 0)
+        return QStringLiteral("through a tunnel");
+    m_run = start.run;
+    return {};
+}
+
 QString Machine::takeSignIn(const StartSignIn& start, const World& world)
 {
     if (m_signIn != 0 || m_tunnel != 0)
@@ -168,6 +188,8 @@ QString Machine::takeTunnel(const StartTunnel& start, const World& world)
 {
     if (m_tunnel != 0 || m_signIn != 0)
         return QStringLiteral("another is alive");
+    if (m_run != 0)
+        return QStringLiteral("probes are under way");
     if (start.attempt != m_last)
         return QStringLiteral("not of the last sign-in");
     if (!isNamed(*world.context.profile, start.hop))

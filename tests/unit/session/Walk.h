@@ -24,6 +24,7 @@ private:
     /** What has ended with the event. */
     void note(const Event& event);
     [[nodiscard]] QString take(const Action& action, const World& world);
+    [[nodiscard]] QString takeRun(const StartRun& start);
     [[nodiscard]] QString takeSignIn(const StartSignIn& start, const World& world);
     [[nodiscard]] QString takeTunnel(const StartTunnel& start, const World& world);
     [[nodiscard]] QString takeTimer(const StartTimer& start);
@@ -33,6 +34,8 @@ private:
     [[nodiscard]] static bool isNamed(const profile::Profile& profile, const Hop& hop);
 
     Number m_last = 0;
+    /** The run that measures. */
+    Number m_run = 0;
     Number m_signIn = 0;
     Number m_tunnel = 0;
     std::map<Timer, Number> m_timers;

@@ -349,9 +349,20 @@ private Q_SLOTS:
         QCOMPARE(now.plan[2].state, HopState::Trying);
     }
 
+    void retriesGrowAreBoundedAndSayWhen_data()
+    {
+        QTest::addColumn<int>("coolOff");
+        QTest::addColumn<int>("longest");
+        QTest::newRow("as long as the servers cool off") << 600 << 600;
+        QTest::newRow("by the rounds alone") << 1 << 300;
+    }
+
     void retriesGrowAreBoundedAndSayWhen()
     {
+        QFETCH(int, coolOff);
+        QFETCH(int, longest);
         World world;
+        world.context.policy.durations.longestCoolOff = std::chrono::seconds(coolOff);
         world.connect().ends(TunnelEnd::GatewayGone);
         wholeRound(world);
         base::Nanoseconds last{0};
@@ -359,19 +370,51 @@ private Q_SLOTS:
         while (world.kind() == Kind::FailingOver) {
             const base::Nanoseconds wait = *status(world.state, world.context.now).nextRetryIn;
             QCOMPARE(std::optional(wait), world.timer(Timer::Retry));
-            QVERIFY(wait >= last && wait <= 10min);
+            QVERIFY(wait >= last && wait <= std::chrono::seconds(longest));
             last = wait;
             QCOMPARE(world.argumentsOf(NoticeCode::RetryComes)[QStringLiteral("round")].toInt(), rounds);
             world.fire(Timer::Retry);
             QCOMPARE(wholeRound(world).size(), 5);
             ++rounds;
         }
-        QCOMPARE(last, base::Nanoseconds(10min));
+        QCOMPARE(last, base::Nanoseconds(std::chrono::seconds(longest)));
         QCOMPARE(rounds, roundsAfterLoss);
         QCOMPARE(world.kind(), Kind::Idle);
         QCOMPARE(world.argumentsOf(NoticeCode::GaveUp)[QStringLiteral("why")].toString(),
                  QStringLiteral("unreachable"));
         QVERIFY(world.state.alive.timers.empty());
+    }
+
+    void aConnectionThatLastedForgives()
+    {
+        World world;
+        world.connect().ends(TunnelEnd::GatewayGone).signInFails(SignInFailure::Unreachable).signIn().up();
+        world.advance(1h).send(DisconnectWished{}).ends(TunnelEnd::Stopped);
+        world.wish().choose().signIn().up().advance(59s).ends(TunnelEnd::PeerDead);
+        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 20);
+        world.send(DisconnectWished{}).advance(1min).connect().ends(TunnelEnd::PeerDead);
+        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 10);
+    }
+
+    void anotherPlaceForgives()
+    {
+        World world;
+        world.atOffice().wish(busan).signInFails(SignInFailure::Unreachable);
+        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 10);
+        world.fire(Timer::Retry).signInFails(SignInFailure::Unreachable);
+        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 20);
+        world.moved(QStringLiteral("hotel.example")).signInFails(SignInFailure::Unreachable);
+        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 10);
+    }
+
+    void aPersonDoesNotWaitForACoolOffAlone()
+    {
+        World world;
+        world.atOffice().wish(busan).signInFails(SignInFailure::Unreachable).send(DisconnectWished{});
+        QCOMPARE(world.wish(busan).signsInAt(), QStringLiteral("busan.example:443"));
+        // Where there is another one, it is passed over.
+        world.signInFails(SignInFailure::Unreachable).send(DisconnectWished{});
+        QCOMPARE(world.wish().choose({busan, tokyo}).signsInAt(), QStringLiteral("tokyo.example:443"));
     }
 
     void aPersonDoesNotWaitForARetry()
@@ -415,6 +458,17 @@ private Q_SLOTS:
         for (const auto& [server, times] : offered)
             QVERIFY2(times <= 1, qPrintable(server));
         QCOMPARE(world.kind(), Kind::Idle);
+    }
+
+    void afterThreeRefusalsNobodyIsOfferedIt()
+    {
+        World world;
+        world.connect().ends(TunnelEnd::GatewayGone);
+        for (int refusals = 0; refusals < refusalsAfterLoss; ++refusals)
+            world.signInFails(SignInFailure::Refused);
+        world.signInFails(SignInFailure::Unreachable);
+        QCOMPARE(world.signsInAt(), QStringLiteral("tokyo2.example:443"));
+        QVERIFY(!world.startedSignIn()->mayOfferSecret);
     }
 
     void aGatewayThatSawNoSecretMayBeOfferedIt()
@@ -483,6 +537,38 @@ private Q_SLOTS:
                  QStringLiteral("peer-dead"));
         world.context.policy.autoReconnect = true;
         QCOMPARE(world.connect().ends(TunnelEnd::PeerDead).kind(), Kind::SigningIn);
+    }
+
+    void theStatusTellsTheConnection()
+    {
+        World world;
+        world.atOffice().wish().choose().signInFails(SignInFailure::Unreachable);
+        Status now = status(world.state, world.context.now);
+        QCOMPARE(now.kind, Kind::SigningIn);
+        QVERIFY(now.wanted);
+        QCOMPARE(now.attempt, world.state.alive.signIn);
+        QCOMPARE(now.hop->target.host, QStringLiteral("seoul2.example"));
+        QCOMPARE(now.plan[0].number, 1);
+        QCOMPARE(now.plan[0].state, HopState::Failed);
+        QCOMPARE(now.plan[1].state, HopState::Trying);
+        QCOMPARE(now.plan[2].state, HopState::ToCome);
+        QVERIFY(!now.connectedSince);
+        world.signIn().advance(3s).up();
+        const base::SystemTime since = world.context.date;
+        world.advance(1h).send(TunnelReconnecting{world.state.alive.tunnel, ReconnectCause::Rekey});
+        world.advance(1s).send(TunnelBack{world.state.alive.tunnel});
+        now = status(world.state, world.context.now);
+        QCOMPARE(now.kind, Kind::Connected);
+        QCOMPARE(now.attempt, world.state.alive.tunnel);
+        QCOMPARE(now.since, world.context.date);
+        QCOMPARE(now.connectedSince, std::optional(since));
+        QCOMPARE(now.plan[1].state, HopState::Connected);
+        QCOMPARE(now.reasons.back().code, NoticeCode::ConnectionBack);
+        QCOMPARE(world.state.memory.lastEntry, seoul);
+        world.send(DisconnectWished{}).ends(TunnelEnd::Stopped);
+        now = status(world.state, world.context.now);
+        QVERIFY(!now.wanted && !now.hop && !now.connectedSince);
+        QCOMPARE(world.state.memory.lastDisconnection, std::optional(world.context.date));
     }
 
     void aSwitchEndsThePresentTunnelFirst()

@@ -328,6 +328,29 @@ private Q_SLOTS:
         QVERIFY(world.moved(hotel).startedRun());
     }
 
+    void aPolicyDoesNotOfferARefusedPasswordAgain()
+    {
+        HOLDS("C-OC-01");
+        World world = withNetworkPolicy(TrustedAction::DoNothing);
+        world.atOffice().choose().send(SignInReached{world.state.alive.signIn});
+        world.signInFails(SignInFailure::Refused).signInFails(SignInFailure::CancelledByUser);
+        QCOMPARE(world.kind(), Kind::Idle);
+        QVERIFY(world.moved(hotel).startedRun());
+        QVERIFY(!world.choose().startedSignIn()->mayOfferSecret);
+        // A person who tries again may have put a new one in its place.
+        world.send(DisconnectWished{}).wish();
+        QVERIFY(world.choose().startedSignIn()->mayOfferSecret);
+    }
+
+    void theWishToMeasureIsOver()
+    {
+        World world = withNetworkPolicy(TrustedAction::Pause, UntrustedAction::DoNothing);
+        world.atOffice().send(ConnectWished{{}, ogs::Trigger::UserWish});
+        QCOMPARE(world.startedRun()->conditions.trigger, ogs::Trigger::UserWish);
+        world.choose().signIn().up().moved(home, true).ends(TunnelEnd::Stopped).moved(hotel);
+        QCOMPARE(world.startedRun()->conditions.trigger, ogs::Trigger::Reconnection);
+    }
+
     void aTrustedNetworkConnectsWhereItSaysSo()
     {
         World world = withNetworkPolicy(TrustedAction::Connect, UntrustedAction::DoNothing);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "Holds.h"
 #include "Walk.h"
 
 #include <QTest>
@@ -46,6 +47,7 @@ class SessionWalkTest : public QObject
 private Q_SLOTS:
     void nothingLeaksAndNothingHangs()
     {
+        HOLDS("OGS-13");
         std::set<Kind> kinds;
         for (auto [seed, end] = seeds(); seed < end; ++seed) {
             std::mt19937 random(seed);

@@ -190,8 +190,6 @@ struct State
     std::optional<SleepSpell> sleep;
     /** How often a suspected sign-in page was looked at. */
     int portalChecks = 0;
-    /** The user said no here, or it failed here: no policy connects until the network is another one. */
-    bool policyOverruled = false;
     /** What was told last, the newest at the end; at most `maxReasons`. */
     std::vector<Notice> reasons;
 
