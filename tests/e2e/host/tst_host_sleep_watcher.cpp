@@ -249,7 +249,7 @@ void TestSleepWatcher::machinesOwnTime()
     const base::Nanoseconds before = timeAsleep();
     QVERIFY(before >= 0ns);
     // Nothing here slept, whatever the machine did before.
-    QVERIFY(std::chrono::abs(timeAsleep() - before) < 10ms);
+    QVERIFY(std::chrono::abs(timeAsleep() - before) < 1s);
 }
 
 QTEST_GUILESS_MAIN(TestSleepWatcher)
