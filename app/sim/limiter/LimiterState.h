@@ -102,6 +102,7 @@ private:
 
     // Routing.cpp
     void route(std::uint32_t request, Agenda& agenda);
+    void takeTurn(std::uint32_t request, std::uint32_t server, Agenda& agenda);
     void takeIn(std::uint32_t request, std::uint32_t server, Agenda& agenda);
     void forward(std::uint32_t request, Group& group, std::uint32_t server, Agenda& agenda);
     [[nodiscard]] std::optional<std::uint32_t> nextServer(Group& group);

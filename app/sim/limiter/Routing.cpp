@@ -27,6 +27,16 @@ void LimiterState::route(std::uint32_t number, Agenda& agenda)
     agenda.after(turn, {.kind = Forwarded, .a = number, .b = *server});
 }
 
+/** It has waited at an egress limit; the server that it was meant for may have failed meanwhile. */
+void LimiterState::takeTurn(std::uint32_t number, std::uint32_t server, Agenda& agenda)
+{
+    const auto working =
+        m_servers[server].up ? std::optional(server) : nextServer(m_groups[m_servers[server].group]);
+    if (!working)
+        return answerWith(number, UnableToDeliver, agenda);
+    takeIn(number, *working, agenda);
+}
+
 /** The DRA keeps the request until it is answered, where it has room (V15). */
 void LimiterState::takeIn(std::uint32_t number, std::uint32_t server, Agenda& agenda)
 {

@@ -196,12 +196,9 @@ void LimiterState::handle(const Event& event, Agenda& agenda)
     case Admitted:
         --m_waiting;
         return route(event.a, agenda);
-    case Forwarded: {
+    case Forwarded:
         --m_waiting;
-        const auto server =
-            m_servers[event.b].up ? std::optional(event.b) : nextServer(m_groups[m_servers[event.b].group]);
-        return server ? takeIn(event.a, *server, agenda) : answerWith(event.a, UnableToDeliver, agenda);
-    }
+        return takeTurn(event.a, event.b, agenda);
     case Apply:
         return applyLevel(event.a, static_cast<double>(event.b) / 100, agenda.now());
     }
