@@ -185,6 +185,16 @@ World& World::signIn()
     return send(SignInSucceeded{state.alive.signIn});
 }
 
+QStringList World::failWholeRound()
+{
+    QStringList servers;
+    while (!signsInAt().isEmpty()) {
+        servers << signsInAt();
+        signInFails(SignInFailure::Unreachable);
+    }
+    return servers;
+}
+
 World& World::up()
 {
     return send(TunnelUp{state.alive.tunnel});

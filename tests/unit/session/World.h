@@ -50,6 +50,8 @@ public:
                                               QStringLiteral("busan")});
     World& signInFails(SignInFailure kind);
     World& signIn();
+    /** Servers in the order in which they are signed in at while each of them is unreachable. */
+    QStringList failWholeRound();
     World& up();
     /** All of them: connected to seoul, for long enough to be stable. */
     World& connect();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Holds.h"
-#include "Script.h"
 #include "World.h"
 
 #include <QTest>
@@ -15,34 +14,9 @@ const QString seoul = QStringLiteral("seoul");
 const QString tokyo = QStringLiteral("tokyo");
 const QString busan = QStringLiteral("busan");
 
-/** Servers in the order in which they are signed in at while each of them is unreachable, one round long. */
-QStringList wholeRound(World& world)
-{
-    QStringList servers;
-    while (!world.signsInAt().isEmpty()) {
-        servers << world.signsInAt();
-        world.signInFails(SignInFailure::Unreachable);
-    }
-    return servers;
-}
-
-/** What a later run chooses: seoul is the present gateway, tokyo the other one. */
-RunReportPtr laterRun(World& world, std::chrono::milliseconds present, std::chrono::milliseconds other)
-{
-    ogs::test::Script script;
-    script.answers(0, {present, present, present});
-    script.answers(1, {other, other, other});
-    script.answers(2, {900ms, 900ms, 900ms});
-    ogs::RaceOptions options;
-    options.trigger = ogs::Trigger::Reconnection;
-    options.previous = world.state.memory.lastEntry;
-    options.improvementRule = ogs::isLaterRun(world.startedRun()->conditions);
-    return std::make_shared<const ogs::RunReport>(
-        ogs::test::play(*world.context.profile, script.events(), options).atEnd);
-}
-
 } // namespace
 
+/** Which server is next, when, and with what. */
 class SessionFailoverTest : public QObject
 {
     Q_OBJECT
@@ -56,21 +30,9 @@ private Q_SLOTS:
         const QStringList expected{QStringLiteral("tokyo.example:443"), QStringLiteral("tokyo2.example:443"),
                                    QStringLiteral("seoul.example:443"), QStringLiteral("seoul2.example:443"),
                                    QStringLiteral("busan.example:443")};
-        QCOMPARE(wholeRound(world), expected);
+        QCOMPARE(world.failWholeRound(), expected);
         QCOMPARE(world.kind(), Kind::FailingOver);
         QVERIFY(world.told(NoticeCode::RetryComes));
-    }
-
-    void eachHopSaysWhyItIsTried()
-    {
-        World world;
-        world.atOffice().wish().choose({tokyo, seoul, busan});
-        QList<HopWhy> whys;
-        for (const StatusHop& hop : status(world.state, world.context.now).plan)
-            whys << hop.hop.why;
-        const QList<HopWhy> expected{HopWhy::Optimal, HopWhy::Backup, HopWhy::NextOfOrder, HopWhy::Backup,
-                                     HopWhy::NextOfOrder};
-        QCOMPARE(whys, expected);
     }
 
     void aBackupKeepsItsGroup()
@@ -100,7 +62,7 @@ private Q_SLOTS:
         const QStringList expected{QStringLiteral("busan.example:443"), QStringLiteral("seoul.example:443"),
                                    QStringLiteral("seoul2.example:443"), QStringLiteral("tokyo.example:443"),
                                    QStringLiteral("tokyo2.example:443")};
-        QCOMPARE(wholeRound(world), expected);
+        QCOMPARE(world.failWholeRound(), expected);
     }
 
     void aLostBackupComesFirstThenItsEntry()
@@ -112,7 +74,7 @@ private Q_SLOTS:
                                    QStringLiteral("tokyo.example:443"), QStringLiteral("tokyo2.example:443"),
                                    QStringLiteral("busan.example:443")};
         QCOMPARE(world.startedSignIn()->hop.why, HopWhy::LostServer);
-        QCOMPARE(wholeRound(world), expected);
+        QCOMPARE(world.failWholeRound(), expected);
     }
 
     /** The tunnel's own reconnecting was the try of that server: within 2 s its backup is next. */
@@ -160,179 +122,6 @@ private Q_SLOTS:
         QCOMPARE(world.kind(), Kind::Connected);
     }
 
-    void aHandChoiceStaysWithItsEntry()
-    {
-        World world;
-        world.atOffice().wish(seoul);
-        const QStringList own{QStringLiteral("seoul.example:443"), QStringLiteral("seoul2.example:443")};
-        QCOMPARE(world.startedSignIn()->hop.why, HopWhy::ChosenByHand);
-        QCOMPARE(wholeRound(world), own);
-        QCOMPARE(world.kind(), Kind::FailingOver);
-        world.fire(Timer::Retry).signIn().up().advance(1h).ends(TunnelEnd::SessionRejected);
-        QCOMPARE(wholeRound(world), own);
-    }
-
-    void aLockedChoiceIsRefusedWithItsReason()
-    {
-        HOLDS("OGS-27");
-        World world;
-        world.atOffice();
-        world.context.manualChoice = {ogs::ManualChoice::Kind::Locked,
-                                      ogs::Reason{ogs::ReasonCode::SelectionOnByProfile, {}}};
-        world.wish(tokyo);
-        QCOMPARE(world.kind(), Kind::Idle);
-        QCOMPARE(world.argumentsOf(NoticeCode::EntryLocked)[QStringLiteral("reason")].toString(),
-                 QStringLiteral("selection-on-by-profile"));
-        world.context.manualChoice = {ogs::ManualChoice::Kind::TurnsSelectionOff, {}};
-        QCOMPARE(world.wish(tokyo).signsInAt(), QStringLiteral("tokyo.example:443"));
-    }
-
-    void withoutSelectionTheEntryAloneIsUsed()
-    {
-        HOLDS("OGS-74");
-        World world;
-        world.context.selectsAutomatically = false;
-        world.state.memory.lastEntry = busan;
-        world.atOffice().wish();
-        QVERIFY(!world.startedRun());
-        QCOMPARE(wholeRound(world), QStringList{QStringLiteral("busan.example:443")});
-    }
-
-    void wishesThatCannotBeFollowed_data()
-    {
-        QTest::addColumn<QString>("entry");
-        QTest::addColumn<bool>("typed");
-        QTest::addColumn<NoticeCode>("notice");
-        QTest::newRow("no such entry") << QStringLiteral("mars") << false << NoticeCode::EntryUnknown;
-        QTest::newRow("an entry without an address")
-            << QStringLiteral("nowhere") << false << NoticeCode::EntryNotConnectable;
-        QTest::newRow("a typed address") << QString() << true << NoticeCode::TypedHostForbidden;
-    }
-
-    void wishesThatCannotBeFollowed()
-    {
-        QFETCH(QString, entry);
-        QFETCH(bool, typed);
-        QFETCH(NoticeCode, notice);
-        profile::Profile profile = threeGateways();
-        profile.hosts.push_back({QStringLiteral("nowhere"), {}, {}, {}, {}, {}, {}, {}});
-        World world(profile);
-        world.context.policy.allowTypedHost = false;
-        world.atOffice().send(ConnectWished{entry.isEmpty() ? std::nullopt : std::optional(entry),
-                                            ogs::Trigger::Connection, typed});
-        QCOMPARE(world.kind(), Kind::Idle);
-        QVERIFY(world.told(notice));
-        QVERIFY(world.signsInAt().isEmpty() && !world.startedRun());
-    }
-
-    void aStartConnectsOnlyWhereItMay()
-    {
-        World world;
-        world.atOffice().send(ConnectWished{{}, ogs::Trigger::Launch});
-        QCOMPARE(world.kind(), Kind::Idle);
-        world.context.policy.autoConnectOnStart = true;
-        world.send(ConnectWished{{}, ogs::Trigger::Launch});
-        QVERIFY(world.startedRun());
-        QCOMPARE(world.startedRun()->conditions.trigger, ogs::Trigger::Launch);
-    }
-
-    void refusedRunsStandIn_data()
-    {
-        QTest::addColumn<QString>("previous");
-        QTest::addColumn<QStringList>("order");
-        QTest::addColumn<HopWhy>("why");
-        QTest::newRow("the previous gateway first")
-            << tokyo << QStringList{tokyo, tokyo, seoul, seoul, busan} << HopWhy::PreviousStandsIn;
-        QTest::newRow("without one the first of the profile")
-            << QString() << QStringList{seoul, seoul, tokyo, tokyo, busan} << HopWhy::FirstStandsIn;
-    }
-
-    void refusedRunsStandIn()
-    {
-        HOLDS("OGS-29");
-        QFETCH(QString, previous);
-        QFETCH(QStringList, order);
-        QFETCH(HopWhy, why);
-        World world;
-        world.state.memory.lastEntry = previous;
-        world.atOffice().wish();
-        world.send(RunRefused{world.state.alive.run, {ogs::ReasonCode::RefusedAutomaticProxy, {}}});
-        QCOMPARE(world.argumentsOf(NoticeCode::RunRefused)[QStringLiteral("reason")].toString(),
-                 QStringLiteral("refused-automatic-proxy"));
-        QCOMPARE(world.startedSignIn()->hop.why, why);
-        QStringList entries;
-        for (const StatusHop& hop : status(world.state, world.context.now).plan)
-            entries << hop.hop.entry;
-        QCOMPARE(entries, order);
-    }
-
-    void theRunSaysWhetherItIsALaterOne_data()
-    {
-        QTest::addColumn<int>("minutes");
-        QTest::addColumn<bool>("refused");
-        QTest::newRow("after 3 h 59 min") << 239 << true;
-        QTest::newRow("after 4 h") << 240 << false;
-    }
-
-    void theRunSaysWhetherItIsALaterOne()
-    {
-        HOLDS("OGS-20");
-        QFETCH(int, minutes);
-        QFETCH(bool, refused);
-        World world;
-        world.atOffice().wish();
-        QCOMPARE(world.startedRun()->conditions.trigger, ogs::Trigger::Connection);
-        QVERIFY(!ogs::refusal(world.startedRun()->conditions, *world.context.profile));
-        world.choose().signIn().up().advance(1h).send(DisconnectWished{}).ends(TunnelEnd::Stopped);
-        world.advance(std::chrono::minutes(minutes)).wish();
-        QVERIFY(ogs::isLaterRun(world.startedRun()->conditions));
-        QCOMPARE(ogs::refusal(world.startedRun()->conditions, *world.context.profile).has_value(), refused);
-    }
-
-    void aLaterRunMovesOnlyForTheThreshold_data()
-    {
-        QTest::addColumn<int>("other");
-        QTest::addColumn<QString>("server");
-        QTest::newRow("19 % faster: stays") << 81 << QStringLiteral("seoul.example:443");
-        QTest::newRow("20 % faster: moves") << 80 << QStringLiteral("tokyo.example:443");
-    }
-
-    void aLaterRunMovesOnlyForTheThreshold()
-    {
-        HOLDS("OGS-21");
-        QFETCH(int, other);
-        QFETCH(QString, server);
-        World world;
-        world.connect().send(DisconnectWished{}).ends(TunnelEnd::Stopped).advance(5h).wish();
-        world.send(RunEnded{world.state.alive.run, laterRun(world, 100ms, std::chrono::milliseconds(other))});
-        QCOMPARE(world.signsInAt(), server);
-    }
-
-    void probesEndBeforeRoutesChange()
-    {
-        World world;
-        world.atOffice().wish().choose();
-        const Number run = world.state.alive.run;
-        QVERIFY(run != 0);
-        world.signIn();
-        const QStringList done = world.texts();
-        QVERIFY(done.indexOf(QStringLiteral("cancel-probes")) >= 0);
-        QVERIFY(done.indexOf(QStringLiteral("cancel-probes")) <
-                done.indexOf(QStringLiteral("start-tunnel(seoul.example:443)")));
-        // What the run knows at its end puts the rest in order; the choice stays.
-        world.send(RunEnded{run, reportOf(*world.context.profile, {seoul, busan, tokyo})});
-        world.up().advance(1h).ends(TunnelEnd::PeerDead).signInFails(SignInFailure::Unreachable);
-        QCOMPARE(world.signsInAt(), QStringLiteral("busan.example:443"));
-    }
-
-    void aRunThatEndedInTimeIsNotCancelled()
-    {
-        World world;
-        world.atOffice().wish();
-        world.send(RunEnded{world.state.alive.run, reportOf(*world.context.profile, {seoul, tokyo, busan})});
-        QVERIFY(!world.signIn().did(QStringLiteral("cancel-probes")));
-    }
-
     void serversThatFailCoolOff()
     {
         World world;
@@ -364,7 +153,7 @@ private Q_SLOTS:
         World world;
         world.context.policy.durations.longestCoolOff = std::chrono::seconds(coolOff);
         world.connect().ends(TunnelEnd::GatewayGone);
-        wholeRound(world);
+        world.failWholeRound();
         base::Nanoseconds last{0};
         int rounds = 1;
         while (world.kind() == Kind::FailingOver) {
@@ -374,7 +163,7 @@ private Q_SLOTS:
             last = wait;
             QCOMPARE(world.argumentsOf(NoticeCode::RetryComes)[QStringLiteral("round")].toInt(), rounds);
             world.fire(Timer::Retry);
-            QCOMPARE(wholeRound(world).size(), 5);
+            QCOMPARE(world.failWholeRound().size(), 5);
             ++rounds;
         }
         QCOMPARE(last, base::Nanoseconds(std::chrono::seconds(longest)));
@@ -399,12 +188,10 @@ private Q_SLOTS:
     void anotherPlaceForgives()
     {
         World world;
-        world.atOffice().wish(busan).signInFails(SignInFailure::Unreachable);
+        world.atOffice().wish().choose({busan, tokyo}).signInFails(SignInFailure::Unreachable);
         QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 10);
-        world.fire(Timer::Retry).signInFails(SignInFailure::Unreachable);
-        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 20);
-        world.moved(QStringLiteral("hotel.example")).signInFails(SignInFailure::Unreachable);
-        QCOMPARE(world.argumentsOf(NoticeCode::HopCoolsOff)[QStringLiteral("seconds")].toInt(), 10);
+        QVERIFY(world.moved(QStringLiteral("hotel.example")).startedRun());
+        QCOMPARE(world.choose({busan, tokyo}).signsInAt(), QStringLiteral("busan.example:443"));
     }
 
     void aPersonDoesNotWaitForACoolOffAlone()
@@ -421,7 +208,7 @@ private Q_SLOTS:
     {
         World world;
         world.connect().ends(TunnelEnd::GatewayGone);
-        wholeRound(world);
+        world.failWholeRound();
         QCOMPARE(world.wish().signsInAt(), QStringLiteral("seoul.example:443"));
     }
 
@@ -475,10 +262,10 @@ private Q_SLOTS:
     {
         World world;
         world.connect().ends(TunnelEnd::GatewayGone);
-        wholeRound(world);
+        world.failWholeRound();
         QVERIFY(world.fire(Timer::Retry).startedSignIn()->mayOfferSecret);
         world.send(SignInReached{world.state.alive.signIn}).fire(Timer::SignIn);
-        wholeRound(world);
+        world.failWholeRound();
         QVERIFY(!world.fire(Timer::Retry).startedSignIn()->mayOfferSecret);
     }
 
@@ -537,64 +324,6 @@ private Q_SLOTS:
                  QStringLiteral("peer-dead"));
         world.context.policy.autoReconnect = true;
         QCOMPARE(world.connect().ends(TunnelEnd::PeerDead).kind(), Kind::SigningIn);
-    }
-
-    void theStatusTellsTheConnection()
-    {
-        World world;
-        world.atOffice().wish().choose().signInFails(SignInFailure::Unreachable);
-        Status now = status(world.state, world.context.now);
-        QCOMPARE(now.kind, Kind::SigningIn);
-        QVERIFY(now.wanted);
-        QCOMPARE(now.attempt, world.state.alive.signIn);
-        QCOMPARE(now.hop->target.host, QStringLiteral("seoul2.example"));
-        QCOMPARE(now.plan[0].number, 1);
-        QCOMPARE(now.plan[0].state, HopState::Failed);
-        QCOMPARE(now.plan[1].state, HopState::Trying);
-        QCOMPARE(now.plan[2].state, HopState::ToCome);
-        QVERIFY(!now.connectedSince);
-        world.signIn().advance(3s).up();
-        const base::SystemTime since = world.context.date;
-        world.advance(1h).send(TunnelReconnecting{world.state.alive.tunnel, ReconnectCause::Rekey});
-        world.advance(1s).send(TunnelBack{world.state.alive.tunnel});
-        now = status(world.state, world.context.now);
-        QCOMPARE(now.kind, Kind::Connected);
-        QCOMPARE(now.attempt, world.state.alive.tunnel);
-        QCOMPARE(now.since, world.context.date);
-        QCOMPARE(now.connectedSince, std::optional(since));
-        QCOMPARE(now.plan[1].state, HopState::Connected);
-        QCOMPARE(now.reasons.back().code, NoticeCode::ConnectionBack);
-        QCOMPARE(world.state.memory.lastEntry, seoul);
-        world.send(DisconnectWished{}).ends(TunnelEnd::Stopped);
-        now = status(world.state, world.context.now);
-        QVERIFY(!now.wanted && !now.hop && !now.connectedSince);
-        QCOMPARE(world.state.memory.lastDisconnection, std::optional(world.context.date));
-    }
-
-    void aSwitchEndsThePresentTunnelFirst()
-    {
-        World world;
-        world.connect().wish(busan);
-        QVERIFY(world.did(QStringLiteral("stop-tunnel")));
-        QVERIFY(world.signsInAt().isEmpty());
-        world.ends(TunnelEnd::Stopped);
-        QCOMPARE(world.signsInAt(), QStringLiteral("busan.example:443"));
-    }
-
-    void aServerThatIsNoLongerNamedIsKeptButNotTriedAgain()
-    {
-        World world;
-        world.connect();
-        profile::Profile smaller = threeGateways();
-        smaller.hosts.erase(smaller.hosts.begin());
-        world.setProfile(smaller);
-        world.send(ProfileChanged{});
-        QCOMPARE(world.kind(), Kind::Connected);
-        QVERIFY(world.told(NoticeCode::GatewayNoLongerNamed));
-        world.moved(QStringLiteral("hotel.example"));
-        QVERIFY(!world.did(QStringLiteral("reconnect-tunnel")));
-        world.ends(TunnelEnd::Stopped);
-        QCOMPARE(world.signsInAt(), QStringLiteral("tokyo.example:443"));
     }
 };
 
