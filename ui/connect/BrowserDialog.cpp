@@ -19,7 +19,7 @@ using kit::Theme;
 
 namespace {
 
-constexpr int dialogWidth = 560;
+constexpr int browserWidth = 560;
 
 } // namespace
 
@@ -30,7 +30,7 @@ BrowserDialog::BrowserDialog(const kit::Surroundings& surroundings, const QUrl& 
     , m_copy(makeButton())
     , m_again(makeButton())
 {
-    setFixedWidth(dialogWidth);
+    setFixedWidth(browserWidth);
     m_address->setReadOnly(true);
     m_address->setCursorPosition(0);
     m_copy->setIcon(kit::Icons::icon(QStringLiteral("copy"), surroundings.theme));

@@ -16,6 +16,14 @@ Flickable {
     clip: true
     contentHeight: column.implicitHeight
     boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: contentHeight > height
+
+    Accessible.role: Accessible.Grouping
+    Accessible.name: title.text
+    Accessible.focusable: activeFocusOnTab
+
+    Keys.onDownPressed: contentY = Math.max(0, Math.min(contentHeight - height, contentY + 24))
+    Keys.onUpPressed: contentY = Math.max(0, contentY - 24)
 
     /** What has the focus is on the screen. */
     function reveal(item: Item): void {
@@ -25,12 +33,23 @@ Flickable {
 
     T.ScrollBar.vertical: ScrollMark {}
 
+    Rectangle {
+        parent: facts
+        anchors.fill: parent
+        visible: facts.activeFocus
+        color: "transparent"
+        border.width: 2
+        border.color: Theme.colors.accent
+        radius: 4
+    }
+
     Column {
         id: column
         spacing: 4
         width: facts.width - 12
 
         Text {
+            id: title
             text: qsTr("Connection")
             font: Theme.smallStrong
             color: Theme.colors.text2

@@ -19,7 +19,7 @@ using kit::Theme;
 
 namespace {
 
-constexpr int dialogWidth = 440;
+constexpr int signInWidth = 440;
 constexpr int mostTextHeight = 160;
 
 } // namespace
@@ -32,7 +32,7 @@ SignInDialog::SignInDialog(const kit::Surroundings& surroundings, const engine::
     , m_remember(new kit::CheckBox(surroundings.theme, this))
     , m_submit(makeButton())
 {
-    setFixedWidth(dialogWidth);
+    setFixedWidth(signInWidth);
     auto* inside = new QVBoxLayout;
     inside->setContentsMargins(Theme::pageMargin, 0, Theme::pageMargin, 0);
     inside->setSpacing(Theme::space(2));
@@ -76,7 +76,7 @@ void SignInDialog::addTexts(QVBoxLayout& layout)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setWidget(inside);
     scroll->setAccessibleName(form.banner);
-    const int wanted = inside->heightForWidth(dialogWidth - 2 * Theme::pageMargin);
+    const int wanted = inside->heightForWidth(signInWidth - 2 * Theme::pageMargin);
     scroll->setFixedHeight(qBound(Theme::space(5), wanted, mostTextHeight));
     scroll->setFocusPolicy(wanted > mostTextHeight ? Qt::StrongFocus : Qt::NoFocus);
     layout.addWidget(scroll);

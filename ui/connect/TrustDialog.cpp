@@ -22,7 +22,7 @@ using kit::Theme;
 
 namespace {
 
-constexpr int dialogWidth = 720;
+constexpr int trustWidth = 720;
 
 } // namespace
 
@@ -32,7 +32,7 @@ TrustDialog::TrustDialog(const kit::Surroundings& surroundings, const engine::Ce
     , m_question(question)
     , m_facts(new QGridLayout)
 {
-    setFixedWidth(dialogWidth);
+    setFixedWidth(trustWidth);
     m_facts->setContentsMargins(Theme::pageMargin, Theme::space(1), Theme::pageMargin, Theme::space(2));
     m_facts->setHorizontalSpacing(Theme::space(4));
     m_facts->setVerticalSpacing(Theme::space(1));

@@ -83,7 +83,6 @@ void StoredSection::addRowFor(const engine::StoredSecret& secret)
     auto* row = new StoredRow(surroundings().theme, this);
     const QString what = secret.user.isEmpty() ? secret.field : tr("User: %1").arg(secret.user);
     row->setTexts({secret.gateway, tr("Password"), what, tr("in the keyring")});
-    row->setToolTip(secret.field);
     connect(row, &StoredRow::forgetWished, this,
             [this, secret] { surroundings().engine.session().forgetSecret(secret); });
     m_list->addWidget(row);

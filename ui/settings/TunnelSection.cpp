@@ -19,7 +19,7 @@ using tunnel::BackendKind;
 
 namespace {
 
-constexpr int controlWidth = 240;
+constexpr int choiceWidth = 240;
 constexpr int usualPort = 1080;
 /** As the list shows them. */
 constexpr std::array ways{BackendKind::Pkexec, BackendKind::Root, BackendKind::Socks, BackendKind::None};
@@ -37,11 +37,11 @@ TunnelSection::TunnelSection(const kit::Surroundings& surroundings, QWidget* par
     , m_userAgentRow(addRow(m_userAgent))
     , m_dtlsRow(addRow(m_dtls))
 {
-    m_way->setFixedWidth(controlWidth);
+    m_way->setFixedWidth(choiceWidth);
     for (const BackendKind kind : ways)
         m_way->addItem({}, int(kind));
     m_port->setValue(usualPort);
-    m_userAgent->setFixedWidth(controlWidth);
+    m_userAgent->setFixedWidth(choiceWidth);
     m_userAgent->setMaxLength(int(tunnel::maxUserAgent));
     refresh();
     connect(m_way, &QComboBox::activated, this, &TunnelSection::chooseWay);
