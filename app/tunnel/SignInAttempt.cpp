@@ -65,7 +65,7 @@ void SignInAttempt::answer(const FormAnswer& answer)
 {
     if (!m_form)
         return;
-    if (!choosesAnotherGroup(*m_form, answer))
+    if (!m_form->host.isEmpty() && !choosesAnotherGroup(*m_form, answer))
         m_answered = m_form;
     m_form.reset();
     m_child->send(answer);

@@ -133,6 +133,12 @@ std::optional<Form> FormBridge::formOf(const oc_auth_form& form) const
     return result;
 }
 
+bool FormBridge::isAboutOwnKey(const oc_auth_form& form)
+{
+    const QByteArrayView id(form.auth_id);
+    return id.startsWith("openconnect_") || id.startsWith("pkcs11_");
+}
+
 FormBridge::Filled FormBridge::fill(oc_auth_form& form, const FormAnswer& answer)
 {
     if (!isPossible(answer))

@@ -18,6 +18,9 @@ public:
      * are left to the caller. A form without a field needs no answer of a person's. */
     [[nodiscard]] std::optional<tunnel::Form> formOf(const oc_auth_form& form) const;
 
+    /** Whether a form calls itself one of the library's own, about the password or PIN of the user's key. */
+    [[nodiscard]] static bool isAboutOwnKey(const oc_auth_form& form);
+
     /** What the library does with an answer. */
     enum class Filled {
         /** The form can be sent. */

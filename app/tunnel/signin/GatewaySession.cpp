@@ -129,33 +129,43 @@ bool GatewaySession::acceptsPeer()
 
 int GatewaySession::answerForm(oc_auth_form& form)
 {
-    // The library asks about every certificate; should it ever not have, nothing is filled in.
-    if (!m_acceptedKeys.contains(openconnect_get_peer_cert_hash(m_library.get())))
+    // Before the handshake no gateway can ask anything. From then on the library has asked us about the
+    // certificate; should it ever not have, nothing is filled in.
+    const bool isAboutOwnKey = m_step == SignInStep::Connecting && FormBridge::isAboutOwnKey(form);
+    if (!isAboutOwnKey && !m_acceptedKeys.contains(openconnect_get_peer_cert_hash(m_library.get())))
         fail(SignInErrorKind::Protocol);
     std::optional<Form> shown = m_forms.formOf(form);
     if (!shown)
         fail(SignInErrorKind::Unsupported, UnsupportedDemand::FormTooLarge);
     FormAnswer answer;
     if (!shown->fields.empty()) {
-        shown->host = host();
-        shown->port = port();
-        m_lastMessage = shown->error.isEmpty() ? shown->message : shown->error;
-        m_pipe.send(*shown);
-        const SignInOrder order = m_pipe.receive();
-        if (!std::holds_alternative<FormAnswer>(order))
-            fail(SignInErrorKind::Protocol);
-        answer = std::get<FormAnswer>(order);
-    }
-    for (const FieldValue& value : answer.values) {
-        const FormField* field = shown->field(value.field);
-        if (field && (field->kind == FieldKind::Password || field->kind == FieldKind::Token))
-            m_filter.learn(value.value);
+        if (!isAboutOwnKey) {
+            shown->host = host();
+            shown->port = port();
+        }
+        answer = ask(*shown);
     }
     const FormBridge::Filled filled = m_forms.fill(form, answer);
     if (filled == FormBridge::Filled::Impossible)
         fail(SignInErrorKind::Protocol);
     enter(SignInStep::Gateway);
     return filled == FormBridge::Filled::Ready ? OC_FORM_RESULT_OK : OC_FORM_RESULT_NEWGROUP;
+}
+
+FormAnswer GatewaySession::ask(const Form& form)
+{
+    m_lastMessage = form.error.isEmpty() ? form.message : form.error;
+    m_pipe.send(form);
+    const SignInOrder order = m_pipe.receive();
+    const auto* answer = std::get_if<FormAnswer>(&order);
+    if (!answer)
+        fail(SignInErrorKind::Protocol);
+    for (const FieldValue& value : answer->values) {
+        const FormField* field = form.field(value.field);
+        if (field && (field->kind == FieldKind::Password || field->kind == FieldKind::Token))
+            m_filter.learn(value.value);
+    }
+    return *answer;
 }
 
 void GatewaySession::wantBrowser(const char* address)
@@ -173,7 +183,9 @@ void GatewaySession::log(int level, const char* format, std::va_list arguments)
     va_copy(again, arguments);
     std::vsnprintf(buffer.data(), buffer.size(), format, again);
     va_end(again);
-    const QString line = m_filter.filtered(plainText(buffer.data(), FrameLimits::line));
+    // Filtered before it is cut: half a secret would not be known.
+    const QString line = m_filter.filtered(plainText(buffer.data(), static_cast<qsizetype>(buffer.size())))
+                             .left(FrameLimits::line);
     explicit_bzero(buffer.data(), buffer.size());
     learnFrom(format, arguments, line, level == PRG_ERR, m_facts);
     if (m_facts.step)

@@ -45,6 +45,8 @@ private:
 
     [[nodiscard]] bool acceptsPeer();
     [[nodiscard]] int answerForm(oc_auth_form& form);
+    /** Has a form filled in on the other side of the pipe, and keeps what is secret in it out of the log. */
+    [[nodiscard]] tunnel::FormAnswer ask(const tunnel::Form& form);
     void wantBrowser(const char* address);
     void log(int level, const char* format, std::va_list arguments);
 

@@ -21,17 +21,21 @@ GatewayProcess::~GatewayProcess()
 
 std::uint16_t GatewayProcess::open(const QString& scenario, const QStringList& options)
 {
-    m_process.write((scenario % u' ' % options.join(u' ') % u'\n').toUtf8());
-    while (!m_process.canReadLine() && m_process.waitForReadyRead(10'000)) {
-    }
-    const QByteArray line = m_process.readLine();
+    const QByteArray line = ask((scenario % u' ' % options.join(u' ')).toUtf8());
     return line.startsWith("ready ") ? line.sliced(6).trimmed().toUShort() : 0;
 }
 
 void GatewayProcess::close(std::uint16_t port)
 {
-    m_process.write("close " + QByteArray::number(port) + '\n');
-    m_process.waitForBytesWritten();
+    ask("close " + QByteArray::number(port));
+}
+
+QByteArray GatewayProcess::ask(const QByteArray& line)
+{
+    m_process.write(line + '\n');
+    while (!m_process.canReadLine() && m_process.waitForReadyRead(10'000)) {
+    }
+    return m_process.readLine();
 }
 
 ScriptedGateway::ScriptedGateway(GatewayProcess& process, const QString& scenario, const QStringList& options)

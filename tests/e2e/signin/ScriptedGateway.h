@@ -25,6 +25,9 @@ public:
     [[nodiscard]] QString folder() const { return m_folder.path(); }
 
 private:
+    /** Its answer to a line of input. */
+    QByteArray ask(const QByteArray& line);
+
     QTemporaryDir m_folder;
     QProcess m_process;
 };

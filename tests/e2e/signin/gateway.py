@@ -5,9 +5,10 @@
     gateway.py FOLDER
 
 Each line of the input opens one: SCENARIO [--port N] [--address A] [--name HOST] [--certificate FILE] [--key-of FILE]
-[--self-signed]; the answer is "ready PORT" when it listens. "close PORT" closes it, the end of the input all. The
-certificate FOLDER/FILE.pem is made where it is not there, signed by FOLDER/ca.pem unless it is to sign itself; with
---key-of it has the key of an earlier one. What comes in is kept in FOLDER/requests-PORT, a JSON object a line.
+[--self-signed]; the answer is "ready PORT" when it listens. "close PORT" closes it, the answer is "closed"; the end of
+the input closes all. The certificate FOLDER/FILE.pem is made where it is not there, signed by FOLDER/ca.pem unless it is
+to sign itself; with --key-of it has the key of an earlier one. What comes in is kept in FOLDER/requests-PORT, a JSON
+object a line.
 """
 import argparse
 import contextlib
@@ -31,7 +32,11 @@ def main() -> None:
     for line in sys.stdin:
         word, *words = shlex.split(line)
         if word == "close":
-            listeners.pop(int(words[0])).close()
+            listener = listeners.pop(int(words[0]))
+            # Without it the thread that accepts would go on.
+            listener.shutdown(socket.SHUT_RDWR)
+            listener.close()
+            print("closed", flush=True)
         else:
             port, listener = _open(folder, authority, _options(word, words))
             listeners[port] = listener

@@ -227,6 +227,19 @@ class Redirect(Password):
         return super().answer(request)
 
 
+class AnswerElsewhere(Password):
+    """Asks itself, and redirects the answer, password and all, to another host."""
+
+    def __init__(self, own):
+        super().__init__(own)
+        self.there = None
+
+    def answer(self, request):
+        if found := re.fullmatch(r"/to-(.+)-(\d+)", request.path):
+            self.there = f"https://{found[1]}:{found[2]}/"
+        return super().answer(request) if request.is_first else Answer(status="302 Found", headers=(f"Location: {self.there}",))
+
+
 class FormElsewhere(Password):
     """Has the form of the group sent to another host, password and all."""
 
@@ -263,5 +276,5 @@ class Silent(Story):
 
 ALL = {"password": Password, "three-tries": ThreeTries, "everything": Everything, "user-agent": UserAgent, "refusal": Refusal,
        "host-scan": HostScan, "trojan": Trojan, "external-browser": ExternalBrowser, "plain-browser": PlainBrowser,
-       "file-browser": FileBrowser, "embedded-browser": EmbeddedBrowser, "redirect": Redirect, "form-elsewhere": FormElsewhere,
+       "file-browser": FileBrowser, "embedded-browser": EmbeddedBrowser, "redirect": Redirect, "form-elsewhere": FormElsewhere, "answer-elsewhere": AnswerElsewhere,
        "monster": Monster, "web": Web, "mute": Mute, "silent": Silent}

@@ -34,6 +34,13 @@ class Authority:
         """A user's, with the name as UID, where ocserv looks for it (`cert-user-oid`)."""
         return self._issue(file, f"/CN={name}/UID={name}", None, 10, "extendedKeyUsage=clientAuth")
 
+    @staticmethod
+    def locked(user: Certificate, password: str) -> Certificate:
+        """The same, its key encrypted with a password."""
+        made = Certificate(user.certificate, f"{user.key}.locked")
+        _openssl("pkey", "-in", user.key, "-aes256", "-passout", f"pass:{password}", "-out", made.key)
+        return made
+
     def _issue(self, file, subject, key, days, *extensions) -> Certificate:
         made = Certificate(f"{self._folder}/{file}.pem", key or f"{self._folder}/{file}.key")
         keys = ["-new", "-key", key] if key else [*_NEW_KEY, "-keyout", made.key]

@@ -53,7 +53,8 @@ struct FormField
 struct Form
 {
     /** Where the answer goes: lower case, IPv6 without brackets. Another host than the request's where the
-     * gateway redirected; its certificate was judged like the first one's. */
+     * gateway redirected; its certificate was judged like the first one's. Empty where the question is about
+     * the user's own key (its password or PIN): nothing of that answer is sent to anybody. */
     QString host;
     std::uint16_t port = 443;
     /** The gateway's name of the form, such as `main`. */

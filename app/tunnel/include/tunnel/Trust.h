@@ -30,6 +30,7 @@ struct TrustBasis
     QStringList profilePins;
     /** `StrictCertificateTrust`: the user has no choice, and what was chosen before does not count. */
     bool strict = false;
+    friend bool operator==(const TrustBasis&, const TrustBasis&) = default;
 };
 
 /** Which of the cases that are worded differently. */
