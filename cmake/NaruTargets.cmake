@@ -33,11 +33,22 @@ function(naru_configure_target target)
     naru_use_precompiled(${target} ${headers})
 endfunction()
 
-# naru_add_room(NAME [PUBLIC libs…] [PRIVATE libs…] SOURCES files…)
+# naru_unite(TARGET [files…]): with NARU_UNITY the target's files are compiled twelve at a time, but for those named:
+# what is theirs alone (in unnamed namespaces) has a name that another file uses too.
+function(naru_unite target)
+    if(NOT NARU_UNITY)
+        return()
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 12)
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
+# naru_add_room(NAME [MOC] [PUBLIC libs…] [PRIVATE libs…] SOURCES files… [APART files…])
 # A room is a static library which exports only its own include folder, app/NAME/include: another room
-# writes #include "NAME/Header.h" and compiles only where the table of docs/architecture.md allows it.
+# writes #include "NAME/Header.h" and compiles only where the table of docs/architecture.md allows it. MOC: it has
+# QObjects; AUTOMOC costs two steps and a file that are spared where there are none. APART: see naru_unite.
 function(naru_add_room name)
-    cmake_parse_arguments(ROOM "" "" "PUBLIC;PRIVATE;SOURCES" ${ARGN})
+    cmake_parse_arguments(ROOM "MOC" "" "PUBLIC;PRIVATE;SOURCES;APART" ${ARGN})
     if(ROOM_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "naru_add_room(${name}): unknown arguments ${ROOM_UNPARSED_ARGUMENTS}")
     endif()
@@ -47,14 +58,17 @@ function(naru_add_room name)
     target_include_directories(naru_${name}
         PUBLIC "${CMAKE_CURRENT_SOURCE_DIR}/include" PRIVATE "${CMAKE_CURRENT_SOURCE_DIR}")
     target_link_libraries(naru_${name} PUBLIC ${ROOM_PUBLIC} PRIVATE ${ROOM_PRIVATE})
+    if(ROOM_MOC)
+        set_target_properties(naru_${name} PROPERTIES AUTOMOC ON)
+    endif()
+    naru_unite(naru_${name} ${ROOM_APART})
     naru_configure_target(naru_${name})
 endfunction()
 
-# A test of one file includes its own moc file: one call of moc instead of the two steps and the second object
-# that AUTOMOC takes.
+# The class of a test is in its first file, which includes its own moc file: one call of moc instead of the two steps
+# and the second object that AUTOMOC takes.
 function(naru_moc_test name)
     set(moc "${CMAKE_CURRENT_BINARY_DIR}/${name}.moc")
-    set_target_properties(${name} PROPERTIES AUTOMOC OFF)
     qt6_generate_moc("${CMAKE_CURRENT_SOURCE_DIR}/${name}.cpp" "${moc}" TARGET ${name})
     target_sources(${name} PRIVATE "${moc}")
     target_include_directories(${name} PRIVATE "${CMAKE_CURRENT_BINARY_DIR}")
@@ -77,9 +91,7 @@ function(naru_add_test name)
     endif()
     add_executable(${name} ${TEST_SOURCES})
     set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/tests")
-    if(TEST_SOURCES STREQUAL "${name}.cpp")
-        naru_moc_test(${name})
-    endif()
+    naru_moc_test(${name})
     target_link_libraries(${name} PRIVATE naru::test_support Qt6::Network Qt6::Test ${TEST_LINK})
     set(headers test)
     if(TEST_LABEL MATCHES "gui|qml")

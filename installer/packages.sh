@@ -3,7 +3,7 @@
 
 # To build the programs.
 packages_build=(
-    g++ cmake ninja-build pkg-config ccache git
+    g++ mold cmake ninja-build pkg-config ccache git
     qt6-base-dev qt6-declarative-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     libgl-dev libssl-dev libcli11-dev
     qtkeychain-qt6-dev libsecret-1-dev libopenconnect-dev)

@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 install_missing "${packages_build[@]}" "${packages_run[@]}"
 
 echo "== Building (the first time takes some minutes; later only what changed)"
-[ -f build/release/build.ninja ] || cmake --preset release >/dev/null
+[ -f build/release/build.ninja ] || cmake --preset release -DNARU_UNITY=ON >/dev/null
 cmake --build build/release --parallel "$(nproc)" --target naru naructl
 
 arguments=("$@")

@@ -252,31 +252,31 @@
     </message>
     <message>
         <source>Not a way to a tunnel: %1. It is root, pkexec, socks:PORT or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>터널을 만드는 방법이 아닙니다: %1. root, pkexec, socks:포트, none 가운데 하나입니다.</translation>
     </message>
     <message>
         <source>Sign in with a browser at: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 주소를 브라우저로 열어 로그인하세요: %1</translation>
     </message>
     <message>
         <source>The gateway asks for something, and nobody is here to answer: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>게이트웨이가 입력을 요구하지만 답할 사람이 없습니다: %1</translation>
     </message>
     <message>
         <source>Address inside: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>내부 주소: %1</translation>
     </message>
     <message>
         <source>SOCKS proxy: 127.0.0.1:%1</source>
-        <translation type="unfinished"></translation>
+        <translation>SOCKS 프록시: 127.0.0.1:%1</translation>
     </message>
     <message>
         <source>Device: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>장치: %1</translation>
     </message>
     <message>
         <source>Trust this key? (no, once, always)</source>
-        <translation type="unfinished"></translation>
+        <translation>이 키를 신뢰할까요? (no 아니요, once 이번만, always 항상)</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // naru: the window.
+#include "base/CoreDumps.h"
 #include "engine/DataFolder.h"
 #include "engine/SettingsFile.h"
 #include "kit/Style.h"
@@ -60,6 +61,7 @@ int showSamples(QApplication& application, const shell::Options& options)
 
 int showWindow(QApplication& application, const shell::Options& options)
 {
+    base::forbidCoreDumps();
     const base::MachineClock clock;
     shell::Interior interior(languageOf(options), clock, engine::dataFolder(false));
     interior.theme().setScheme(options.scheme.value_or(shell::Preferences::scheme()));

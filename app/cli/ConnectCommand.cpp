@@ -3,6 +3,7 @@
 #include "ConnectRunner.h"
 #include "Settings.h"
 #include "Tr.h"
+#include "base/CoreDumps.h"
 #include "engine/DataFolder.h"
 #include "engine/ProfileFile.h"
 
@@ -75,6 +76,7 @@ engine::ConnectionOptions connectionOf(const Options& options, const tunnel::Bac
 
 int runConnect(const Options& options, const Console& console)
 {
+    base::forbidCoreDumps();
     const auto backend = backendOf(options.tunnel);
     if (!backend) {
         console.complain(Tr::tr("Not a way to a tunnel: %1. It is root, pkexec, socks:PORT or none.")
@@ -94,11 +96,10 @@ int runConnect(const Options& options, const Console& console)
     ConnectRunner runner({data, QStringLiteral("naructl")}, console);
     runner.engine().setSettings(isUsers ? userSettings(console) : engine::Settings{});
     runner.engine().openProfiles(files);
-    runner.engine().setConnectionOptions(connectionOf(options, *backend));
     engine::ConnectRequest request;
     if (!options.entry.empty())
         request.entry = QString::fromStdString(options.entry);
-    return runner.run(request);
+    return runner.run(request, connectionOf(options, *backend));
 }
 
 } // namespace

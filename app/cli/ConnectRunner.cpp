@@ -55,8 +55,10 @@ void ConnectRunner::connectEngine()
     connect(&m_engine, &Engine::failed, this, [this](const base::Error& error) { m_console.error(error); });
 }
 
-int ConnectRunner::run(const engine::ConnectRequest& request)
+int ConnectRunner::run(const engine::ConnectRequest& request, engine::ConnectionOptions options)
 {
+    options.unattended = !m_asks;
+    m_engine.setConnectionOptions(options);
     Interrupt interrupt;
     connect(&interrupt, &Interrupt::interrupted, this, &ConnectRunner::interrupt);
     m_engine.connectGateway(request);
@@ -110,7 +112,6 @@ void ConnectRunner::takeForm(const engine::FormQuestion& question)
     if (!m_console.json())
         m_console.complain(Tr::tr("The gateway asks for something, and nobody is here to answer: %1")
                                .arg(question.form.message));
-    m_engine.giveUpSignIn();
 }
 
 void ConnectRunner::takeCertificate(const engine::CertificateQuestion& question)

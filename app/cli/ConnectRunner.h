@@ -24,7 +24,7 @@ public:
     [[nodiscard]] engine::Engine& engine() { return m_engine; }
     /** Runs an event loop until nothing is connected and nothing is tried any more; returns the exit status.
      */
-    [[nodiscard]] int run(const engine::ConnectRequest& request);
+    [[nodiscard]] int run(const engine::ConnectRequest& request, engine::ConnectionOptions options);
 
 private:
     void connectEngine();

@@ -182,8 +182,16 @@ void SignInDesk::takeForm(const tunnel::Form& form)
         m_signIn->answer(*known);
         return;
     }
+    const FormQuestion question{m_wish->hop, form, m_auto->hasSubmitted()};
+    if (m_options.unattended) {
+        Q_EMIT formAsked(question);
+        const session::Number attempt = m_wish->attempt;
+        cancel();
+        Q_EMIT happened(session::SignInFailed{attempt, session::SignInFailure::Refused});
+        return;
+    }
     waitForPerson();
-    Q_EMIT formAsked({m_wish->hop, form, m_auto->hasSubmitted()});
+    Q_EMIT formAsked(question);
 }
 
 void SignInDesk::takeCertificate(const tunnel::PeerCertificate& peer, const tunnel::TrustVerdict& verdict)

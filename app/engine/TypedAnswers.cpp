@@ -14,13 +14,6 @@ bool asksTheSame(const std::vector<tunnel::FormField>& a, const std::vector<tunn
     });
 }
 
-bool choosesAnotherGroup(const tunnel::Form& form, const tunnel::FormAnswer& answer)
-{
-    const tunnel::FormField* group = form.group();
-    const base::Secret* chosen = group ? answer.value(group->name) : nullptr;
-    return chosen && chosen->reveal() != QByteArrayView(group->value.toUtf8());
-}
-
 } // namespace
 
 void TypedAnswers::note(const tunnel::Form& form, const tunnel::FormAnswer& answer)

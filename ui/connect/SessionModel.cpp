@@ -22,8 +22,9 @@ void letPass(std::optional<base::Nanoseconds>& left, base::Nanoseconds passed)
 
 bool waitsForTime(const session::Status& status)
 {
-    return status.nextRetryIn ||
-           std::ranges::any_of(status.plan, [](const session::StatusHop& it) { return it.coolFor.has_value(); });
+    return status.nextRetryIn || std::ranges::any_of(status.plan, [](const session::StatusHop& it) {
+               return it.coolFor.has_value();
+           });
 }
 
 } // namespace

@@ -13,8 +13,8 @@ class Words;
 
 namespace naru::profiles {
 
-/** What the field under the keyboard does, what it may hold, and who acts on it; gone when the keyboard leaves the
- * pane that it stands in. */
+/** What the field under the keyboard does, what it may hold, and who acts on it; gone when the keyboard
+ * leaves the pane that it stands in. */
 class FieldHelp final : public QWidget
 {
     Q_OBJECT

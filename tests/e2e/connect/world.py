@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Gateways in namespaces, a host behind each, and naructl between them."""
+import base64
+import contextlib
 import json
 import os
 import pathlib
 import queue
+import re
 import signal
 import subprocess
 import sys
 import threading
 import time
+import urllib.parse
 
 HERE = pathlib.Path(__file__).resolve().parent
 for folder in ("support", "netlab"):
@@ -144,6 +148,30 @@ class Connect:
 
     def tail(self) -> str:
         return "\n".join(json.dumps(event, ensure_ascii=False) for event in self.events[-25:])
+
+
+def clothes(secret: str) -> list[bytes]:
+    """A secret as it may be written: as it is, escaped for JSON, URL and XML, in Base64 at each of its three places."""
+    plain = secret.encode()
+    encoded = [base64.b64encode(b"x" * shift + plain)[4 if shift else 0:-4] for shift in range(3)]
+    return [plain, json.dumps(secret)[1:-1].encode(), urllib.parse.quote(secret).encode(),
+            urllib.parse.quote_plus(secret).encode(), *encoded]
+
+
+def processes() -> list[bytes]:
+    """Argument lists and environments of all that run in this lab."""
+    texts = []
+    for folder in pathlib.Path("/proc").glob("[0-9]*"):
+        for name in ("cmdline", "environ"):
+            with contextlib.suppress(OSError):
+                texts.append((folder / name).read_bytes())
+    return texts
+
+
+def may_dump(process: int) -> bool:
+    """Whether a crash of the process may write its memory to a file."""
+    limits = pathlib.Path(f"/proc/{process}/limits").read_text(encoding="ascii")
+    return re.search(r"Max core file size +(\S+)", limits)[1] != "0"
 
 
 def fetch(address: str, *arguments: str) -> str:

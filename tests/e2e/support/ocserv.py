@@ -111,6 +111,11 @@ class Ocserv:
         self._process.wait()
         self._process = None
 
+    def forget_users(self) -> None:
+        """Nobody is let in any more; until `start`."""
+        with open(f"{self.folder}/passwd", "w", encoding="ascii"):
+            pass
+
     @property
     def process(self) -> int:
         """Process id of its main process."""

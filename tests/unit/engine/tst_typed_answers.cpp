@@ -28,11 +28,20 @@ base::Secret secret(const char* text)
     return base::Secret(QByteArray(text));
 }
 
+tunnel::FormField field(const char* name, const QString& label, FieldKind kind)
+{
+    tunnel::FormField field;
+    field.name = QString::fromLatin1(name);
+    field.label = label;
+    field.kind = kind;
+    return field;
+}
+
 Form signIn(const QString& label = QStringLiteral("Password:"))
 {
     Form form;
-    form.fields = {{.name = QStringLiteral("username"), .label = QStringLiteral("Name:")},
-                   {.name = QStringLiteral("password"), .label = label, .kind = FieldKind::Password}};
+    form.fields = {field("username", QStringLiteral("Name:"), FieldKind::Text),
+                   field("password", label, FieldKind::Password)};
     return form;
 }
 
@@ -57,9 +66,7 @@ void TestTypedAnswers::aSecondFactorIsNotKept()
     TypedAnswers typed;
     typed.note(signIn(), answer("alice", "one"));
     Form code;
-    code.fields = {{.name = QStringLiteral("password"),
-                    .label = QStringLiteral("One-time code:"),
-                    .kind = FieldKind::Password}};
+    code.fields = {field("password", QStringLiteral("One-time code:"), FieldKind::Password)};
     typed.note(code, {{{QStringLiteral("password"), secret("123456")}}});
     QCOMPARE(typed.secrets().size(), std::size_t(1));
     QVERIFY(typed.secrets().front().value == secret("one"));
@@ -77,10 +84,9 @@ void TestTypedAnswers::whatWasRefusedIsReplaced()
 void TestTypedAnswers::choosingAGroupIsNoAnswer()
 {
     Form form = signIn();
-    form.fields.push_back({.name = QStringLiteral("group_list"),
-                           .kind = FieldKind::Select,
-                           .isGroup = true,
-                           .value = QStringLiteral("DEFAULT")});
+    form.fields.push_back(field("group_list", {}, FieldKind::Select));
+    form.fields.back().isGroup = true;
+    form.fields.back().value = QStringLiteral("DEFAULT");
     TypedAnswers typed;
     FormAnswer chosen = answer("alice", "one");
     chosen.values.push_back({QStringLiteral("group_list"), secret("eng")});

@@ -44,6 +44,8 @@ struct ConnectionOptions
     std::optional<QString> userAgent;
     /** Whether UDP may be used beside TLS. */
     bool dtls = true;
+    /** Nobody can be asked: a form that can't be answered by itself counts as a refusal. */
+    bool unattended = false;
 };
 
 /** A gateway asks for answers. */
