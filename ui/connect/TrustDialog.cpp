@@ -22,7 +22,7 @@ using kit::Theme;
 
 namespace {
 
-constexpr int trustWidth = 720;
+constexpr int trustWidth = 744;
 
 } // namespace
 

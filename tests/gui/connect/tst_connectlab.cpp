@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Holds.h"
 #include "Warnings.h"
 #include "connect/ConnectPage.h"
 #include "connect/SignInDialog.h"
