@@ -150,14 +150,14 @@ void TestSignInQuestions::init()
     m_window->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
     m_opened.clear();
-    QDesktopServices::setUrlHandler(QStringLiteral("https"), this, "takeUrl");
-    QDesktopServices::setUrlHandler(QStringLiteral("file"), this, "takeUrl");
+    for (const char* scheme : {"https", "http", "file"})
+        QDesktopServices::setUrlHandler(QString::fromLatin1(scheme), this, "takeUrl");
 }
 
 void TestSignInQuestions::cleanup()
 {
-    QDesktopServices::unsetUrlHandler(QStringLiteral("https"));
-    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    for (const char* scheme : {"https", "http", "file"})
+        QDesktopServices::unsetUrlHandler(QString::fromLatin1(scheme));
     m_window.reset();
     m_bench.reset();
     const QStringList warnings = m_trap->taken();
@@ -376,7 +376,8 @@ void TestSignInQuestions::theBrowserIsOpenedForHttpsAlone_data()
     QTest::addColumn<QString>("address");
     QTest::addColumn<bool>("opens");
     QTest::newRow("https") << "https://login.example.net/saml?a=$(id)&b='x'" << true;
-    QTest::newRow("file") << "file:///etc/passwd" << false;
+    QTest::newRow("file") << "file://login.example.net/etc/passwd" << false;
+    QTest::newRow("http") << "http://login.example.net/saml" << false;
     QTest::newRow("no host") << "https:///x" << false;
 }
 
