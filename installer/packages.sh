@@ -17,7 +17,7 @@ packages_run=(
 
 # For the tests with real parts. What can't be installed makes its tests skip, and they say so.
 packages_test=(
-    qml6-module-qttest python3 python3-dbusmock python3-gi dbus procps
+    qml6-module-qttest python3 python3-dbusmock python3-gi python3-cryptography dbus libglib2.0-bin procps
     ocserv gnome-keyring libsecret-tools polkitd pkexec uidmap iproute2 iputils-ping tcpdump haproxy curl httping nftables
     xvfb xauth clang-format-14 libxml2-utils)
 

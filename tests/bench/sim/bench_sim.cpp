@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints one figure a line: name, value, unit. Arguments: scenario files to time, each with path=value behind
-// it.
+// it; or mm1 for that figure alone.
 #include "Stations.h"
 #include "sim/models/Models.h"
 #include "sim/scenario/Scenario.h"
@@ -97,10 +97,13 @@ std::optional<Scenario> takeScenario(std::span<char*> arguments, std::size_t& ne
 
 int main(int argc, char** argv)
 {
+    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
+    if (argc == 2 && std::string_view(arguments[1]) == "mm1") {
+        std::printf("mm1 %.4g customers/s\n", customersPerSecond());
+        return 0;
+    }
     for (const std::size_t pending : {10UL, 100UL, 1'000UL, 10'000UL, 100'000UL, 1'000'000UL})
         std::printf("hold/%zu %.1f ns\n", pending, holdNanoseconds(pending));
-    std::printf("mm1 %.4g customers/s\n", customersPerSecond());
-    const std::span<char*> arguments(argv, static_cast<std::size_t>(argc));
     for (std::size_t next = 1; next < arguments.size();)
         if (const auto scenario = takeScenario(arguments, next))
             timeScenario(*scenario);
