@@ -60,7 +60,7 @@ void EventQueue::drain(List list, Take take)
     }
 }
 
-void EventQueue::pushLater(Event event)
+void EventQueue::pushLater(const Event& event)
 {
     const std::int64_t at = event.at.count();
     for (std::size_t i = m_depth; i-- > 0;) {

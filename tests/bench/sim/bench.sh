@@ -11,7 +11,7 @@ echo "M/M/1 in turn with SimPy, so that both have the same machine"
 for _ in 1 2 3 4 5; do
     ours=$("${pin[@]}" "$build/bench/bench_sim" mm1) || break
     theirs=$("${pin[@]}" /usr/bin/python3 "$here/mm1_simpy.py") || { echo "$theirs"; break; }
-    awk '/^mm1/ {line[++n] = $2} END {printf "Naru %s, SimPy %s (with statistics %s): %.1f times\n", line[1], line[2], line[3], line[1] / line[2]}' <<<"$ours
+    awk '/^mm1[a-z-]* / {line[++n] = $2} END {printf "Naru %s, SimPy %s (with statistics %s): %.1f times\n", line[1], line[2], line[3], line[1] / line[2]}' <<<"$ours
 $theirs"
 done
 echo "ns-3"; if [ -x "$build/bench/bench_ns3" ]; then "${pin[@]}" "$build/bench/bench_ns3"; else echo "skipped: ns-3 (libns3-dev) was not there when this was built"; fi

@@ -34,7 +34,9 @@ public:
                 splitNear();
             return;
         }
-        pushLater(event);
+        // A copy, so that only here it must lie in memory.
+        const Event later = event;
+        pushLater(later);
     }
 
     /** The event that comes first, or nothing. Valid until the next call that changes the queue. */
@@ -141,7 +143,7 @@ private:
             siftDown(0, last);
     }
 
-    void pushLater(Event event);
+    void pushLater(const Event& event);
     void refill();
     bool refillFromRung();
     void refillFromFar();
