@@ -33,7 +33,9 @@ FieldHelp::FieldHelp(QWidget* parent)
     hide();
     // None has it while another window is in front: then the help stays.
     connect(qApp, &QApplication::focusChanged, this, [this](const QWidget*, const QWidget* now) {
-        if (now != nullptr && !parentWidget()->isAncestorOf(now))
+        // A pane that is going has focus wander through what is left of it.
+        const QWidget* pane = parentWidget();
+        if (pane != nullptr && now != nullptr && !pane->isAncestorOf(now))
             hide();
     });
 }

@@ -186,6 +186,7 @@ void TestComposition::aSyllableUnderTheHandsIsLeft()
         const auto address = document.child(editor().hosts()[1], u"HostAddress");
         return document.setValue(*address, QStringLiteral("other.example.net"));
     }));
+    QTRY_VERIFY(editor().review());
     Q_EMIT editor().reviewed();
     QCOMPARE(field.text(), word.chopped(1));
     QInputMethodEvent commit;
