@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "Anew.h"
 #include "Failover.h"
 #include "Hold.h"
-#include "Hops.h"
 #include "Networks.h"
 #include "Overloaded.h"
 #include "Portals.h"
@@ -14,6 +14,12 @@ namespace naru::session {
 
 namespace {
 
+/** The tunnel that is on its way ends first. */
+void anew(Work& work)
+{
+    leave(work, Afterwards::Anew);
+}
+
 void networkChanged(Work& work, const NetworkChanged& event)
 {
     const std::optional<NetworkShift> shift = noteNetwork(work, event);
@@ -21,7 +27,7 @@ void networkChanged(Work& work, const NetworkChanged& event)
         return;
     if (shift->gone)
         work.tell(NoticeCode::NetworkGone);
-    leave(work, Afterwards::Anew);
+    anew(work);
 }
 
 void up(Work& work)
@@ -39,25 +45,12 @@ void up(Work& work)
     work.tell(NoticeCode::ConnectionUp, work.currentArguments());
 }
 
-void profileChanged(Work& work)
-{
-    if (isNamed(work.profile(), work.current()->hop))
-        renewPlan(work);
-    else
-        leave(work, Afterwards::Anew);
-}
-
 } // namespace
 
 void on(const Connecting&, Work& work, const Event& event)
 {
     std::visit(Overloaded{
-                   [&](const ConnectWished& e) {
-                       if (const auto wish = anotherWish(work, e)) {
-                           take(work, *wish);
-                           leave(work, Afterwards::Anew);
-                       }
-                   },
+                   [&](const ConnectWished& e) { followWish(work, e, anew); },
                    [&](const DisconnectWished&) { rest(work, NoticeCode::DisconnectedByUser); },
                    [&](const RunProgressed& e) { noteReport(work, e.report); },
                    [&](const RunEnded& e) { noteReport(work, e.report); },
@@ -72,7 +65,7 @@ void on(const Connecting&, Work& work, const Event& event)
                    [&](const NetworkChanged& e) { networkChanged(work, e); },
                    [&](const PortalSuspected&) { portalSuspected(work); },
                    [&](const PortalCleared&) { forgetPortal(work); },
-                   [&](const ProfileChanged&) { profileChanged(work); },
+                   [&](const ProfileChanged&) { followProfile(work, anew); },
                    ignored,
                },
                event);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Established.h"
 
+#include "Anew.h"
 #include "Hold.h"
 #include "Hops.h"
 #include "Loss.h"
-#include "Networks.h"
 #include "Runs.h"
 #include "Wishes.h"
 
@@ -12,12 +12,8 @@ namespace naru::session {
 
 void switchTo(Work& work, const ConnectWished& event)
 {
-    if (!event.entry || *event.entry == work.current()->hop.entry)
-        return;
-    if (const auto wish = anotherWish(work, event)) {
-        take(work, *wish);
-        leave(work, Afterwards::Anew);
-    }
+    if (event.entry && *event.entry != work.current()->hop.entry)
+        followWish(work, event, [](Work& it) { leave(it, Afterwards::Anew); });
 }
 
 void tunnelEnded(Work& work, TunnelEnd kind)
@@ -36,13 +32,7 @@ void back(Work& work)
 
 void networkChanged(Work& work, const NetworkChanged& event)
 {
-    const std::optional<NetworkShift> shift = noteNetwork(work, event);
-    if (!shift)
-        return;
-    if (shift->gone)
-        waitForNetwork(work);
-    else if (shift->moved)
-        bringBack(work, ReconnectCause::NetworkChanged);
+    followNetwork(work, event, [](Work& it) { bringBack(it, ReconnectCause::NetworkChanged); });
 }
 
 void profileChanged(Work& work)

@@ -1,7 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Hold.h"
-#include "Hops.h"
-#include "Networks.h"
+#include "Anew.h"
 #include "Overloaded.h"
 #include "Portals.h"
 #include "Runs.h"
@@ -18,17 +16,6 @@ void anew(Work& work)
 {
     breakOff(work);
     startOver(work);
-}
-
-void networkChanged(Work& work, const NetworkChanged& event)
-{
-    const std::optional<NetworkShift> shift = noteNetwork(work, event);
-    if (!shift)
-        return;
-    if (shift->gone)
-        waitForNetwork(work);
-    else if (shift->moved)
-        anew(work);
 }
 
 /** A sign-in page that the rest of the run met: nobody is asked anything through it. */
@@ -55,25 +42,12 @@ void gatewaysTurn(const SigningIn& phase, Work& work)
     work.startTimer(Timer::SignIn, work.durations().signIn);
 }
 
-void profileChanged(Work& work)
-{
-    if (isNamed(work.profile(), work.current()->hop))
-        renewPlan(work);
-    else
-        anew(work);
-}
-
 } // namespace
 
 void on(const SigningIn& phase, Work& work, const Event& event)
 {
     std::visit(Overloaded{
-                   [&](const ConnectWished& e) {
-                       if (const auto wish = anotherWish(work, e)) {
-                           take(work, *wish);
-                           anew(work);
-                       }
-                   },
+                   [&](const ConnectWished& e) { followWish(work, e, anew); },
                    [&](const DisconnectWished&) { rest(work, NoticeCode::DisconnectedByUser); },
                    [&](const RunProgressed& e) { noteReport(work, e.report); },
                    [&](const RunDecided& e) { noteReport(work, e.report); },
@@ -93,10 +67,10 @@ void on(const SigningIn& phase, Work& work, const Event& event)
                                                                      : HopFailure::SignInDeadline);
                    },
                    [&](const GoingToSleep&) { goingToSleep(work); },
-                   [&](const NetworkChanged& e) { networkChanged(work, e); },
+                   [&](const NetworkChanged& e) { followNetwork(work, e, anew); },
                    [&](const PortalSuspected&) { portalSuspected(work); },
                    [&](const PortalCleared&) { forgetPortal(work); },
-                   [&](const ProfileChanged&) { profileChanged(work); },
+                   [&](const ProfileChanged&) { followProfile(work, anew); },
                    ignored,
                },
                event);
