@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
 #include "ConnectRunner.h"
+#include "ProfileArguments.h"
 #include "Settings.h"
 #include "Tr.h"
 #include "base/CoreDumps.h"
 #include "engine/DataFolder.h"
-#include "engine/ProfileFile.h"
 
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
+#include <cstring>
 #include <iostream>
-#include <unistd.h>
 
 namespace naru::cli {
 
@@ -44,21 +44,11 @@ base::Secret readPassword()
     return base::Secret(std::move(bytes));
 }
 
-/** Nothing for what is no backend. */
-std::optional<tunnel::BackendChoice> backendOf(const std::string& text)
-{
-    if (text.empty()) {
-        const bool isRoot = geteuid() == 0;
-        return tunnel::BackendChoice{isRoot ? tunnel::BackendKind::Root : tunnel::BackendKind::Pkexec, 0};
-    }
-    const auto choice = tunnel::BackendChoice::fromText(QString::fromStdString(text));
-    return choice ? std::optional(*choice) : std::nullopt;
-}
-
-engine::ConnectionOptions connectionOf(const Options& options, const tunnel::BackendChoice& backend)
+engine::ConnectionOptions connectionOf(const Options& options,
+                                       const std::optional<tunnel::BackendChoice>& backend)
 {
     engine::ConnectionOptions connection;
-    connection.backend = backend;
+    connection.tunnel.backend = backend;
     connection.user = {QString::fromStdString(options.user), QString::fromStdString(options.group)};
     if (options.passwordFromInput)
         connection.secrets.push_back({QStringLiteral("password"), readPassword()});
@@ -69,37 +59,37 @@ engine::ConnectionOptions connectionOf(const Options& options, const tunnel::Bac
         connection.certificate = tunnel::ClientCertificate{
             QString::fromStdString(options.certificate), QString::fromStdString(options.key), {}};
     if (!options.userAgent.empty())
-        connection.userAgent = QString::fromStdString(options.userAgent);
-    connection.dtls = !options.noDtls;
+        connection.tunnel.userAgent = QString::fromStdString(options.userAgent);
+    connection.tunnel.dtls = !options.noDtls;
     return connection;
 }
 
 int runConnect(const Options& options, const Console& console)
 {
     base::forbidCoreDumps();
-    const auto backend = backendOf(options.tunnel);
-    if (!backend) {
+    // What is not named is the usual way.
+    std::optional<tunnel::BackendChoice> backend;
+    if (const auto named = tunnel::BackendChoice::fromText(QString::fromStdString(options.tunnel))) {
+        backend = *named;
+    } else if (!options.tunnel.empty()) {
         console.complain(Tr::tr("Not a way to a tunnel: %1. It is root, pkexec, socks:PORT or none.")
                              .arg(QString::fromStdString(options.tunnel)));
         return WrongUse;
     }
-    QStringList files;
-    for (const std::string& file : options.profiles) {
-        files.append(QString::fromStdString(file));
-        if (const auto profile = engine::readProfileFile(files.back()); !profile) {
-            console.error(profile.error());
-            return BadInput;
-        }
+    const auto read = readProfiles(options.profiles);
+    if (!read) {
+        console.error(read.error());
+        return BadInput;
     }
     const bool isUsers = options.data.empty();
     const QString data = isUsers ? engine::dataFolder(false) : QString::fromStdString(options.data);
     ConnectRunner runner({data, QStringLiteral("naructl")}, console);
     runner.engine().setSettings(isUsers ? userSettings(console) : engine::Settings{});
-    runner.engine().openProfiles(files);
+    runner.engine().useProfile(read->profile, read->settings);
     engine::ConnectRequest request;
     if (!options.entry.empty())
         request.entry = QString::fromStdString(options.entry);
-    return runner.run(request, connectionOf(options, *backend));
+    return runner.run(request, connectionOf(options, backend));
 }
 
 } // namespace

@@ -2,10 +2,10 @@
 #include "Commands.h"
 #include "Duration.h"
 #include "OgsRunner.h"
+#include "ProfileArguments.h"
 #include "Settings.h"
 #include "Tr.h"
 #include "engine/DataFolder.h"
-#include "engine/ProfileFile.h"
 #include "lab/Lab.h"
 #include "ogs/Codes.h"
 #include "profile/Profile.h"
@@ -97,14 +97,10 @@ base::Result<profile::Profile> profileOf(const Options& options, const lab::Lab&
 {
     if (options.demo)
         return profile::readProfile(demo.profile());
-    std::vector<profile::Profile> profiles;
-    for (const std::string& file : options.profiles) {
-        auto profile = engine::readProfileFile(QString::fromStdString(file));
-        if (!profile)
-            return profile;
-        profiles.push_back(std::move(*profile));
-    }
-    return profile::merge(profiles);
+    auto read = readProfiles(options.profiles);
+    if (!read)
+        return std::unexpected(read.error());
+    return std::move(read->profile);
 }
 
 int runOgs(const Options& options, const Console& console)

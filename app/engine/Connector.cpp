@@ -2,6 +2,7 @@
 #include "Connector.h"
 
 #include "SessionKinds.h"
+#include "engine/Settings.h"
 #include "ogs/Gate.h"
 #include "store/KeychainSecrets.h"
 #include "store/MemorySecrets.h"
@@ -98,7 +99,7 @@ void Connector::letSleep()
 void Connector::setOptions(const ConnectionOptions& options)
 {
     m_signIn.setOptions(options);
-    m_tunnel.setBackend(options.backend, options.dtls);
+    m_tunnel.setBackend(options.tunnel.backend.value_or(usualBackend()), options.tunnel.dtls);
 }
 
 void Connector::setProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings)

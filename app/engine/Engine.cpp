@@ -4,7 +4,6 @@
 #include "EnginePrivate.h"
 #include "engine/ProfileFile.h"
 
-#include <optional>
 #include <utility>
 
 namespace naru::engine {
@@ -30,27 +29,20 @@ void Engine::post(Wish wish)
 void Engine::openProfiles(const QStringList& files)
 {
     post([this, files](Private& mine) {
-        std::vector<profile::Profile> profiles;
-        std::optional<profile::ConnectionSettings> settings;
-        for (const QString& file : files) {
-            auto read = readProfileWithSettings(file);
-            if (!read) {
-                Q_EMIT failed(read.error());
-                return;
-            }
-            profiles.push_back(std::move(read->profile));
-            // As with the other settings: those of the first profile.
-            if (!settings)
-                settings = std::move(read->settings);
-        }
-        mine.useProfile(std::make_shared<profile::Profile>(profile::merge(profiles)),
-                        settings.value_or(profile::ConnectionSettings()), files);
+        auto read = readProfileFiles(files);
+        if (read)
+            mine.useProfile(std::make_shared<profile::Profile>(std::move(read->profile)), read->settings,
+                            files);
+        else
+            Q_EMIT failed(read.error());
     });
 }
 
-void Engine::useProfile(const profile::Profile& profile)
+void Engine::useProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings)
 {
-    post([profile](Private& mine) { mine.useProfile(std::make_shared<profile::Profile>(profile), {}, {}); });
+    post([profile, settings](Private& mine) {
+        mine.useProfile(std::make_shared<profile::Profile>(profile), settings, {});
+    });
 }
 
 void Engine::setSettings(const Settings& settings)

@@ -6,15 +6,9 @@
 
 namespace naru::engine {
 
-base::Result<profile::Profile> readProfileFile(const QString& path)
-{
-    auto read = readProfileWithSettings(path);
-    if (!read)
-        return std::unexpected(read.error());
-    return std::move(read->profile);
-}
+namespace {
 
-base::Result<ProfileWithSettings> readProfileWithSettings(const QString& path)
+base::Result<ProfileWithSettings> readOne(const QString& path)
 {
     const auto bytes = readBytes(path, profile::maxProfileBytes);
     if (!bytes)
@@ -26,6 +20,32 @@ base::Result<ProfileWithSettings> readProfileWithSettings(const QString& path)
     if (!profile)
         return std::unexpected(inFile(profile.error(), path));
     return ProfileWithSettings{std::move(*profile), profile::readConnectionSettings(*document)};
+}
+
+} // namespace
+
+base::Result<profile::Profile> readProfileFile(const QString& path)
+{
+    auto read = readOne(path);
+    if (!read)
+        return std::unexpected(read.error());
+    return std::move(read->profile);
+}
+
+base::Result<ProfileWithSettings> readProfileFiles(const QStringList& paths)
+{
+    std::vector<profile::Profile> profiles;
+    ProfileWithSettings whole;
+    for (const QString& path : paths) {
+        auto read = readOne(path);
+        if (!read)
+            return std::unexpected(read.error());
+        if (profiles.empty())
+            whole.settings = std::move(read->settings);
+        profiles.push_back(std::move(read->profile));
+    }
+    whole.profile = profile::merge(profiles);
+    return whole;
 }
 
 } // namespace naru::engine

@@ -146,7 +146,7 @@ tunnel::SignInRequest SignInDesk::request() const
     request.caFile = m_options.caFile;
     request.certificate = m_options.certificate;
     request.trust = trustBasis();
-    request.userAgent = m_options.userAgent;
+    request.userAgent = m_options.tunnel.userAgent;
     return request;
 }
 

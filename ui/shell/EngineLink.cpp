@@ -140,11 +140,8 @@ void EngineLink::carrySessionWishes()
 
 engine::ConnectionOptions EngineLink::usedOptions() const
 {
-    const tunnel::TunnelSettings& settings = m_view.settings().tunnel;
     engine::ConnectionOptions options;
-    options.backend = settings.backend.value_or(engine::usualBackend());
-    options.userAgent = settings.userAgent;
-    options.dtls = settings.dtls;
+    options.tunnel = m_view.settings().tunnel;
     return options;
 }
 

@@ -6,8 +6,9 @@ import pathlib
 import sys
 
 import world
-from world import Connect, Gateway, fetch
+from world import Connect, fetch
 
+import gateways
 import groupfront
 import ocserv
 import pki
@@ -26,7 +27,7 @@ def check_root(lab) -> None:
     with Connect(lab.profile, "--cafile", lab.ca, "--tunnel", "root") as connection:
         _, up = connection.wait_for_state("connected")
         gateway = lab.gateways[up["hop"]["entry"]]
-        assert fetch(gateway.inner) == f"behind {gateway.space}", connection.tail()
+        assert fetch(gateway.inner) == page_behind(gateway), connection.tail()
         assert connection.interrupt() == INTERRUPTED
     assert fetch(gateway.inner) == ""
 
@@ -35,7 +36,7 @@ def check_socks(lab) -> None:
     with Connect(lab.profile, "--cafile", lab.ca, "--tunnel", f"socks:{SOCKS_PORT}") as connection:
         _, up = connection.wait_for_state("connected")
         gateway = lab.gateways[up["hop"]["entry"]]
-        assert fetch(gateway.inner, "--socks5-hostname", f"127.0.0.1:{SOCKS_PORT}") == f"behind {gateway.space}"
+        assert fetch(gateway.inner, "--socks5-hostname", f"127.0.0.1:{SOCKS_PORT}") == page_behind(gateway)
         assert connection.interrupt() == INTERRUPTED
 
 
@@ -70,18 +71,22 @@ def check_untrusted(lab) -> None:
 
 
 def check_pin(lab) -> None:
-    pins = [part for gateway in lab.gateways.values() for part in ("--pin", ocserv.pin_of(gateway.certificate))]
+    pins = [part for gateway in lab.gateways.values() for part in ("--pin", ocserv.pin_of(gateway.server.certificate))]
     with Connect(lab.profile, "--tunnel", "none", *pins) as connection:
         assert connection.end() == 0, connection.tail()
+
+
+def page_behind(gateway) -> str:
+    return f"inner {gateway.number}"
 
 
 class Lab:
     def __init__(self):
         authority = pki.Authority(f"{spaces.FOLDER}/pki")
         self.ca = authority.certificate
-        self.gateways = {"Seoul": Gateway(1, authority), "Tokyo": Gateway(2, authority)}
+        self.gateways = {"Seoul": world.gateway(1, authority), "Tokyo": world.gateway(2, authority)}
         # Both have the same backup, behind a front that knows the group by its URL.
-        self.backup = Gateway(3, authority)
+        self.backup = world.gateway(3, authority)
         self.front = groupfront.GroupFront(FRONT[0], FRONT[1], authority.gateway("front", FRONT[0]),
                                            (self.backup.address, 443), {"eng"})
         self.front.__enter__()
@@ -93,7 +98,7 @@ class Lab:
 
     def sign_ins(self) -> int:
         """How often a gateway has begun to authenticate somebody."""
-        return sum(gateway.ocserv.said().count("to authenticate user") for gateway in self.gateways.values())
+        return sum(gateway.server.said().count("to authenticate user") for gateway in self.gateways.values())
 
 
 def check_secrets_stay_secret(lab) -> None:
@@ -119,23 +124,23 @@ def check_failover(lab) -> None:
     with Connect(lab.profile, "--cafile", lab.ca, "--tunnel", "root", "--no-dtls") as connection:
         _, up = connection.wait_for_state("connected")
         first = up["hop"]["entry"]
-        lab.gateways[first].ocserv.kill()
+        lab.gateways[first].server.kill()
         lost, _ = connection.wait_for_state("reconnecting", "failing-over", "signing-in")
         found, up = connection.wait_for_state("connected")
         assert found - lost < LONGEST_FAILOVER, (found - lost, connection.tail())
         assert up["hop"]["backup"] == 0 and up["hop"]["group"] == "eng", up
         assert "/eng" in lab.front.paths, lab.front.paths
-        assert fetch(lab.backup.inner) == f"behind {lab.backup.space}"
+        assert fetch(lab.backup.inner) == page_behind(lab.backup)
         lab.backup.cut()
         lost, _ = connection.wait_for_state("reconnecting", "failing-over", "signing-in")
         found, up = connection.wait_for_state("connected")
         assert found - lost < LONGEST_FAILOVER, (found - lost, connection.tail())
         other = lab.gateways[up["hop"]["entry"]]
         assert up["hop"]["entry"] != first and up["hop"]["backup"] is None, up
-        assert fetch(other.inner) == f"behind {other.space}"
+        assert fetch(other.inner) == page_behind(other)
         assert connection.interrupt() == INTERRUPTED
     lab.backup.mend()
-    lab.gateways[first].ocserv.start()
+    lab.gateways[first].server.start()
     servers = {event["hop"]["server"] for event in connection.events if event["event"] == "state" and event["hop"]}
     assert servers <= lab.servers, servers
     holds("check_failover", "OGS-50", "OGS-51", "OGS-52")
@@ -146,22 +151,20 @@ def check_refused_while_failing_over(lab) -> None:
     with Connect(lab.profile, "--cafile", lab.ca, "--tunnel", "root", "--no-dtls") as connection:
         _, up = connection.wait_for_state("connected")
         first = up["hop"]["entry"]
-        lab.backup.ocserv.forget_users()
-        lab.gateways[first].ocserv.kill()
+        lab.backup.server.forget_users()
+        lab.gateways[first].server.kill()
         _, up = connection.wait(lambda it: it["event"] == "state" and it["state"] == "connected"
                                 and it["hop"]["entry"] != first)
         other = lab.gateways[up["hop"]["entry"]]
-        assert fetch(other.inner) == f"behind {other.space}"
+        assert fetch(other.inner) == page_behind(other)
         assert connection.interrupt() == INTERRUPTED
-    lab.backup.ocserv.stop()
-    lab.backup.ocserv.start()
-    lab.gateways[first].ocserv.start()
+    lab.backup.server.stop()
+    lab.backup.server.start()
+    lab.gateways[first].server.start()
 
 
 def main() -> None:
-    spaces.enter()
-    if why := ocserv.missing():
-        spaces.skip(why)
+    gateways.enter("curl", "ocproxy")
     lab = Lab()
     checks = (check_root, check_socks, check_sign_in_only, check_chosen_by_hand, check_wrong_password, check_untrusted,
               check_pin, check_secrets_stay_secret, check_failover, check_refused_while_failing_over)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Gateways in namespaces, a host behind each, and naructl between them."""
+"""naructl between the gateways of ../tunnel/gateways.py: profiles, a connection and its events, what is to be seen."""
 import base64
 import contextlib
 import json
@@ -15,10 +15,11 @@ import time
 import urllib.parse
 
 HERE = pathlib.Path(__file__).resolve().parent
-for folder in ("support", "netlab"):
+for folder in ("support", "netlab", "tunnel"):
     sys.path.insert(0, str(HERE.parent / folder))
 sys.path.insert(0, str(HERE.parents[1] / "support"))
 
+import gateways
 import ocserv
 import pki
 import spaces
@@ -28,49 +29,10 @@ USER = ocserv.User("alice", "S3cret!한글", ("eng",))
 #: What a person waits at most for anything here; a verdict is never about less than the program promises.
 PATIENCE = 40
 
-_BEHIND = """
-import http.server
-class Handler(http.server.BaseHTTPRequestHandler):
-    def do_GET(self):
-        self.send_response(200); self.end_headers(); self.wfile.write(b"behind %s")
-    def log_message(self, *_): pass
-http.server.HTTPServer(("%s", 80), Handler).serve_forever()
-"""
 
-
-class Gateway:
-    """Gateway number `n`: 10.90.n.2 outside, 10.77.n.1 behind it."""
-
-    def __init__(self, number: int, authority: pki.Authority, certificate: pki.Certificate | None = None, **settings):
-        self.number = number
-        self.space = f"g{number}"
-        self.address = f"10.90.{number}.2"
-        self.inner = f"10.77.{number}.1"
-        self._make_space()
-        self.certificate = certificate or authority.gateway(f"gw{number}", self.address)
-        self.ocserv = ocserv.Ocserv(f"{spaces.FOLDER}/gw{number}", self.address, 443, self.certificate,
-                                    ocserv.Settings(users=(USER,), network=f"10.66.{number}.0",
-                                                    routes=(f"10.77.{number}.0/255.255.255.0",), **settings), self.space)
-        self.ocserv.start()
-        self._behind = subprocess.Popen(["ip", "netns", "exec", self.space, sys.executable, "-c",
-                                         _BEHIND % (self.space, self.inner)])
-
-    def _make_space(self) -> None:
-        n, space = self.number, self.space
-        for command in (f"ip netns add {space}", f"ip -n {space} link set lo up",
-                        f"ip link add vc{n} type veth peer name eth0 netns {space}",
-                        f"ip addr add 10.90.{n}.1/24 dev vc{n}", f"ip link set vc{n} up",
-                        f"ip -n {space} addr add {self.address}/24 dev eth0", f"ip -n {space} link set eth0 up",
-                        f"ip -n {space} addr add {self.inner}/32 dev lo"):
-            subprocess.run(command.split(), check=True)
-        subprocess.run(["ip", "netns", "exec", space, "sysctl", "-qw", "net.ipv4.ip_forward=1"], check=True)
-
-    def cut(self) -> None:
-        """Nothing passes any more, and nobody says so."""
-        subprocess.run(["ip", "-n", self.space, "link", "set", "eth0", "down"], check=True)
-
-    def mend(self) -> None:
-        subprocess.run(["ip", "-n", self.space, "link", "set", "eth0", "up"], check=True)
+def gateway(number: int, authority: pki.Authority) -> gateways.Gateway:
+    """Gateway number `number`, which lets `USER` in and leads to the network behind it."""
+    return gateways.Gateway(authority, number, ocserv.Settings(users=(USER,), routes=(f"10.77.{number}.0/255.255.255.0",)))
 
 
 def profile(file: str, entries: dict, backups: dict | None = None) -> str:

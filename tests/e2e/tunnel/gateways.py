@@ -105,7 +105,7 @@ class Gateway:
         self._network()
         self._inner_host = self.popen([sys.executable, "-c", _INNER.format(number=number)])
         certificate = authority.gateway(self.space, NAME, self.address)
-        settings = dataclasses.replace(settings, users=(USER,), network=f"10.66.{number}.0")
+        settings = dataclasses.replace(settings, users=settings.users or (USER,), network=f"10.66.{number}.0")
         self.server = ocserv.Ocserv(f"{spaces.FOLDER}/{self.space}", self.address, 443, certificate, settings, self.space)
         self.server.start()
 

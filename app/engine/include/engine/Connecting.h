@@ -4,12 +4,12 @@
 #include "base/Secret.h"
 #include "ogs/Verdict.h"
 #include "session/Hop.h"
-#include "tunnel/BackendChoice.h"
 #include "tunnel/Form.h"
 #include "tunnel/SignInRequest.h"
 #include "tunnel/Traffic.h"
 #include "tunnel/Trust.h"
 #include "tunnel/TunnelInfo.h"
+#include "tunnel/TunnelSettings.h"
 
 #include <QString>
 #include <QStringList>
@@ -30,7 +30,8 @@ struct ConnectRequest
 /** How connections are made; a change counts from the next attempt on. */
 struct ConnectionOptions
 {
-    tunnel::BackendChoice backend;
+    /** How a tunnel is made; without a backend the usual one. */
+    tunnel::TunnelSettings tunnel;
     /** Stands in forms at first; nothing of it is secret. */
     tunnel::KnownUser user;
     /** Answers to fields by name, to be submitted by themselves at most once a gateway (C-OC-01). */
@@ -40,10 +41,6 @@ struct ConnectionOptions
     /** Public keys that are trusted at every gateway of the profile, as `PeerCertificate::key`. */
     QStringList pins;
     std::optional<tunnel::ClientCertificate> certificate;
-    /** In place of OpenConnect's own, for gateways that turn that away. */
-    std::optional<QString> userAgent;
-    /** Whether UDP may be used beside TLS. */
-    bool dtls = true;
     /** Nobody can be asked: a form that can't be answered by itself counts as a refusal. */
     bool unattended = false;
 };

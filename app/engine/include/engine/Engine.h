@@ -9,6 +9,7 @@
 #include "ogs/Cache.h"
 #include "ogs/History.h"
 #include "ogs/Verdict.h"
+#include "profile/ConnectionSettings.h"
 #include "profile/Profile.h"
 #include "session/Status.h"
 #include "tunnel/SignInError.h"
@@ -60,7 +61,7 @@ public:
     /** Reads the profiles and merges them; answers with `profileChanged` or `failed`. */
     void openProfiles(const QStringList& files);
     /** Uses a profile that is already read (the demo, one typed address). */
-    void useProfile(const profile::Profile& profile);
+    void useProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings = {});
     /** Uses these settings from now on; a run that goes on keeps its own. */
     void setSettings(const Settings& settings);
     /** Like `setSettings`, and keeps the user's part of them in `Places::settingsFile`. */

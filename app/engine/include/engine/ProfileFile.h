@@ -6,6 +6,7 @@
 #include "profile/Profile.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace naru::engine {
 
@@ -21,7 +22,7 @@ struct ProfileWithSettings
     profile::Profile profile;
     profile::ConnectionSettings settings;
 };
-/** Reads both; errors as above. */
-[[nodiscard]] base::Result<ProfileWithSettings> readProfileWithSettings(const QString& path);
+/** Reads several files as one (`profile::merge`), with what the first says of connecting; errors as above. */
+[[nodiscard]] base::Result<ProfileWithSettings> readProfileFiles(const QStringList& paths);
 
 } // namespace naru::engine
