@@ -39,6 +39,14 @@ Document::Document(const Document& other)
 
 Document::Document(Document&& other) noexcept = default;
 
+Document Document::unshared() const
+{
+    Document copy(*this);
+    copy.m_data.detach();
+    copy.m_data->text.detach();
+    return copy;
+}
+
 Document& Document::operator=(const Document& other)
 {
     if (this != &other) {

@@ -54,8 +54,8 @@ void Autosave::takeDocument()
     m_base.reset();
     if (m_name.isEmpty())
         m_name = QStringLiteral("new-") + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    else if (m_editor.hasDocument())
-        m_base = m_editor.document();
+    else
+        m_base = m_editor.lastSaved();
 }
 
 void Autosave::noteEdit()
@@ -69,7 +69,7 @@ void Autosave::noteEdit()
 
 std::function<engine::Draft()> Autosave::drafter() const
 {
-    return [name = m_name, base = m_base, at = m_clock.system(), document = m_editor.document()] {
+    return [name = m_name, base = m_base, at = m_clock.system(), document = m_editor.document().unshared()] {
         const QByteArray hash =
             base ? QCryptographicHash::hash(base->bytes(), QCryptographicHash::Sha256) : QByteArray();
         return engine::Draft{name, hash, at, document.bytes()};

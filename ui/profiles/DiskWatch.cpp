@@ -74,8 +74,7 @@ DiskWatch::~DiskWatch() = default;
 void DiskWatch::takeSaved()
 {
     ++m_generation;
-    m_saved = m_editor.hasDocument() && !m_editor.path().isEmpty() ? std::optional(m_editor.document())
-                                                                   : std::nullopt;
+    m_saved = m_editor.path().isEmpty() ? std::nullopt : m_editor.lastSaved();
     take({});
     watch();
 }

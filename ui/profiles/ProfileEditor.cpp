@@ -95,7 +95,7 @@ void ProfileEditor::replaceDocument(std::optional<Document> document, const QStr
 {
     ++m_generation;
     m_document = std::move(document);
-    m_saved = m_document;
+    keepSaved();
     m_path = path;
     m_readOnly = readOnly;
     m_hasDraft = false;
@@ -105,6 +105,12 @@ void ProfileEditor::replaceDocument(std::optional<Document> document, const QStr
     Q_EMIT documentReplaced();
     Q_EMIT stateChanged();
     reviewNow();
+}
+
+void ProfileEditor::keepSaved()
+{
+    // Parted from what is edited now, not by the next key.
+    m_saved = m_document ? std::optional(m_document->unshared()) : std::nullopt;
 }
 
 void ProfileEditor::save()
@@ -133,7 +139,7 @@ bool ProfileEditor::writeTo(const QString& path, const std::optional<QByteArray>
         return false;
     }
     m_document->markSaved();
-    m_saved = m_document;
+    keepSaved();
     m_reviewSoon.start();
     return true;
 }
@@ -228,7 +234,7 @@ void ProfileEditor::reviewNow()
     m_reviewing = true;
     const std::uint64_t generation = m_generation;
     inBackground(
-        this, [document = *m_document] { return makeReview(document); },
+        this, [document = m_document->unshared()] { return makeReview(document); },
         [this, generation](const base::Result<ReviewPtr>& result) {
             m_reviewing = false;
             if (generation != m_generation) {

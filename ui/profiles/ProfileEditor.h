@@ -47,6 +47,8 @@ public:
     [[nodiscard]] bool hasDocument() const { return m_document.has_value(); }
     /** Only where there is one. */
     [[nodiscard]] const profile::Document& document() const { return *m_document; }
+    /** As it was read, made or saved last; shares nothing with `document`. */
+    [[nodiscard]] const std::optional<profile::Document>& lastSaved() const { return m_saved; }
     /** Of the file; empty for a document that was never saved. */
     [[nodiscard]] const QString& path() const { return m_path; }
     /** The file's name without its folder; empty for a document that was never saved. */
@@ -127,10 +129,10 @@ private:
     void readHosts();
     void reviewNow();
     /** `expected`: what the file must hold, where it is there. */
+    void keepSaved();
     bool writeTo(const QString& path, const std::optional<QByteArray>& expected = {});
 
     std::optional<profile::Document> m_document;
-    /** As it was read or saved last. */
     std::optional<profile::Document> m_saved;
     QString m_path;
     bool m_readOnly = false;

@@ -114,6 +114,9 @@ public:
     Document& operator=(const Document& other);
     Document& operator=(Document&& other) noexcept;
     ~Document();
+    /** A copy that shares nothing with this one, so that the next change of either does not have to part them;
+     * linear. */
+    [[nodiscard]] Document unshared() const;
 
     // The file
     /** Without the byte order mark. */
