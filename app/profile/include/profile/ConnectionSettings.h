@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "profile/Document.h"
-
 #include <QString>
 #include <QStringList>
 
@@ -11,6 +9,8 @@
 #include <optional>
 
 namespace naru::profile {
+
+class Document;
 
 /** `TrustedNetworkPolicy`, in the order of the schema. */
 enum class TrustedNetworkPolicy { Disconnect, Connect, Pause, DoNothing };

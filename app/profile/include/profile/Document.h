@@ -114,8 +114,8 @@ public:
     Document& operator=(const Document& other);
     Document& operator=(Document&& other) noexcept;
     ~Document();
-    /** A copy that shares nothing with this one, so that the next change of either does not have to part them;
-     * linear. */
+    /** A copy that shares nothing with this one, so that the next change of either does not have to part
+     * them; linear. */
     [[nodiscard]] Document unshared() const;
 
     // The file
