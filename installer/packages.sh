@@ -5,7 +5,7 @@
 packages_build=(
     g++ mold cmake ninja-build pkg-config ccache git
     qt6-base-dev qt6-declarative-dev qt6-charts-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
-    libgl-dev libssl-dev libcli11-dev
+    libgl-dev libssl-dev libcli11-dev libpcap-dev libarchive-dev
     qtkeychain-qt6-dev libsecret-1-dev libopenconnect-dev)
 
 # To run them: plug-ins, QML modules and fonts that no library pulls in.
@@ -18,7 +18,7 @@ packages_run=(
 # For the tests with real parts. What can't be installed makes its tests skip, and they say so.
 packages_test=(
     qml6-module-qttest python3 python3-dbusmock python3-gi python3-cryptography dbus libglib2.0-bin procps
-    ocserv gnome-keyring libsecret-tools polkitd pkexec uidmap iproute2 iputils-ping tcpdump haproxy curl httping nftables
+    ocserv gnome-keyring libsecret-tools polkitd pkexec uidmap iproute2 iputils-ping tcpdump tshark haproxy curl httping nftables
     xvfb xauth clang-format-14 libxml2-utils)
 
 # install_missing NAME… : installs those that are not there, with sudo when not root; says what it does.

@@ -11,7 +11,7 @@ root = pathlib.Path(os.environ.get("NARU_SOURCE_DIR", pathlib.Path(__file__).res
 listed = subprocess.run(["git", "ls-files", "app", "ui", "tests", "cmake", "installer"], cwd=root, capture_output=True,
                         text=True, check=False).stdout.split("\n")
 CODE = {".h", ".cpp", ".py", ".sh", ".qml", ".cmake"}
-UNWORDED = {"base", "profile", "ogs", "probe", "host", "store", "engine", "lab"}
+UNWORDED = {"base", "profile", "ogs", "probe", "host", "store", "engine", "lab", "evidence"}
 
 faults = []
 for name in listed:
