@@ -88,7 +88,6 @@ void measure(Work& work, bool networkTestPassed)
     work.state.plan = {};
     work.state.alive.test = 0;
     work.startRun(conditions);
-    work.state.sleep.reset();
 }
 
 void testThenMeasure(Work& work)
@@ -120,6 +119,8 @@ void takeChoice(Work& work, const RunReportPtr& report)
     } else if (endsWithoutChoice(*report)) {
         rest(work, NoticeCode::NoChoice);
     } else {
+        // Not before: a network that is found to be another one meanwhile has the run made anew.
+        work.state.sleep.reset();
         work.state.report = report;
         work.state.plan = planOf(hopsOfRun(*report, work.profile()));
         tryFirst(work);
@@ -130,6 +131,7 @@ void runRefused(Work& work, const ogs::Reason& reason)
 {
     work.tell(NoticeCode::RunRefused, {{QStringLiteral("reason"), ogs::code(reason.code)},
                                        {QStringLiteral("arguments"), reason.arguments}});
+    work.state.sleep.reset();
     if (reason.code == ogs::ReasonCode::RefusedNoGateway ||
         reason.code == ogs::ReasonCode::RefusedNoAddress || !standIn(work))
         rest(work, NoticeCode::NoGateway);

@@ -113,6 +113,24 @@ private Q_SLOTS:
         QCOMPARE(world.startedSignIn()->hop.why, HopWhy::PreviousStandsIn);
     }
 
+    /** The network comes back after the resume, and only then it turns out to be another one. */
+    void aNetworkThatIsAnotherOneDoesNotEndTheResume()
+    {
+        HOLDS("OGS-23");
+        World world;
+        world.connect().sleep().wake(5h).ends(TunnelEnd::Stopped);
+        world.send(NetworkTested{world.state.alive.test, true});
+        QVERIFY(world.startedRun());
+        world.moved(QStringLiteral("cafe.example"));
+        QVERIFY(world.did(QStringLiteral("test-network")));
+        world.send(NetworkTested{world.state.alive.test, true});
+        QVERIFY(world.startedRun());
+        QVERIFY(!ogs::refusal(world.startedRun()->conditions, *world.context.profile));
+        // A choice ends it: who connects by hand after that gets what is usual.
+        world.choose();
+        QVERIFY(!world.state.sleep);
+    }
+
     void whoWasNotConnectedGetsNoRun()
     {
         HOLDS("OGS-23");
