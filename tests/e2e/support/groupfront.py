@@ -27,6 +27,8 @@ class GroupFront:
         self._listener = socket.create_server((address, port))
         #: Paths of the requests that came, in order.
         self.paths = []
+        #: The requests themselves, with all that clients say of themselves.
+        self.requests = []
 
     def __enter__(self):
         threading.Thread(target=self._accept, daemon=True).start()
@@ -52,6 +54,8 @@ class GroupFront:
             _pass(near, far, self._without_group)
 
     def _without_group(self, record):
+        if b" HTTP/1.1\r\n" in record:
+            self.requests.append(record)
         found = _REQUEST.match(record)
         if not found:
             return record
