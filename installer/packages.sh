@@ -13,12 +13,12 @@ packages_run=(
     libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-templates
     qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-workerscript qml6-module-qtqml-models
-    openconnect ocproxy fonts-noto-cjk fonts-dejavu-core openssl)
+    openconnect ocproxy uidmap iproute2 fonts-noto-cjk fonts-dejavu-core openssl)
 
 # For the tests with real parts. What can't be installed makes its tests skip, and they say so.
 packages_test=(
     qml6-module-qttest python3 python3-dbusmock python3-gi python3-cryptography dbus libglib2.0-bin procps
-    ocserv gnome-keyring libsecret-tools polkitd pkexec uidmap iproute2 iputils-ping tcpdump tshark haproxy curl httping nftables
+    ocserv gnome-keyring libsecret-tools polkitd pkexec iputils-ping tcpdump tshark haproxy curl httping nftables
     xvfb xauth clang-format-14 libxml2-utils)
 
 # install_missing NAME… : installs those that are not there, with sudo when not root; says what it does.

@@ -3389,6 +3389,42 @@
         <source>A file of this program&apos;s own is damaged: %1. It is left as it is; correct it at the place named, or delete it.</source>
         <translation>이 프로그램의 파일이 손상되었습니다: %1. 파일은 그대로 두었습니다. 표시된 위치를 고치거나 파일을 삭제하십시오.</translation>
     </message>
+    <message>
+        <source>The demo only selects here and does not connect: a program is missing (%1). Install its package and start the demo again.</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 프로그램이 없습니다(%1). 해당 패키지를 설치한 뒤 데모를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The demo only selects here and does not connect: the user (%1) has no subordinate ids in /etc/subuid and /etc/subgid, which its gateways need. An administrator can add them.</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이에 필요한 보조 ID가 /etc/subuid와 /etc/subgid에 없습니다(사용자: %1). 관리자가 추가할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The demo only selects here and does not connect: there is no /dev/net/tun, which its gateways need.</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이에 필요한 /dev/net/tun이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The demo only selects here and does not connect: this system does not let users have namespaces, which its gateways need.</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이에 필요한 네임스페이스를 이 시스템이 사용자에게 허용하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The demo only selects here and does not connect: a file of its gateways cannot be written (%1).</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이의 파일을 쓸 수 없습니다(%1).</translation>
+    </message>
+    <message>
+        <source>The demo only selects here and does not connect: no port is free at an address of this machine (%1).</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 이 컴퓨터의 주소에 빈 포트가 없습니다(%1).</translation>
+    </message>
+    <message>
+        <source>The demo only selects here and does not connect: its gateways did not come up in time. The technical text may say why.</source>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이가 제때 시작되지 않았습니다. 기술 정보에 이유가 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The demo only selects now and does not connect: its gateways ended unexpectedly. Start the demo again.</source>
+        <translation>이제 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이가 예기치 않게 끝났습니다. 데모를 다시 시작하세요.</translation>
+    </message>
+    <message>
+        <source>The gateway ended the tunnel. Connect again, or choose another gateway.</source>
+        <translation>게이트웨이가 터널을 끝냈습니다. 다시 연결하거나 다른 게이트웨이를 선택하세요.</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::BrowserDialog</name>
@@ -5541,6 +5577,49 @@
     <message>
         <source>On: results are shown without movement.</source>
         <translation>켜면 움직임 없이 결과만 표시합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::ConnectionSection</name>
+    <message>
+        <source>No profile is open; the profile says whether you may change this.</source>
+        <translation>열린 프로파일이 없습니다. 변경할 수 있는지는 프로파일이 정합니다.</translation>
+    </message>
+    <message>
+        <source>The profile decides this and does not let you change it.</source>
+        <translation>프로파일이 정하며 변경할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Connect at the start</source>
+        <translation>시작할 때 연결</translation>
+    </message>
+    <message>
+        <source>On: Naru connects by itself when it is started with this profile.</source>
+        <translation>켜짐: 이 프로파일로 시작하면 나루가 스스로 연결합니다.</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>On: a connection that is lost is made again, to its backups and the next gateways as well.</source>
+        <translation>켜짐: 끊긴 연결을 다시 맺습니다. 백업 서버와 다음 게이트웨이에도 시도합니다.</translation>
+    </message>
+    <message>
+        <source>After sleep</source>
+        <translation>절전 뒤</translation>
+    </message>
+    <message>
+        <source>What happens to a connection when the machine sleeps.</source>
+        <translation>컴퓨터가 절전 상태로 들어갈 때 연결을 어떻게 할지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Stay disconnected</source>
+        <translation>연결하지 않음</translation>
     </message>
 </context>
 <context>

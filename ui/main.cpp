@@ -6,6 +6,7 @@
 #include "kit/Style.h"
 #include "shell/EngineLink.h"
 #include "shell/Interior.h"
+#include "shell/Launch.h"
 #include "shell/MainWindow.h"
 #include "shell/Options.h"
 #include "shell/Preferences.h"
@@ -85,7 +86,7 @@ int showWindow(QApplication& application, const shell::Options& options)
     if (options.demo)
         link.startDemo();
     else if (!files.isEmpty())
-        engine.openFiles(files);
+        shell::launch(engine, files);
     const int status = QApplication::exec();
     shell::Preferences::setGeometry(window.saveGeometry());
     return status;

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
+#include "ConnectDemo.h"
 #include "ConnectRunner.h"
 #include "ProfileArguments.h"
 #include "Settings.h"
 #include "Tr.h"
 #include "base/CoreDumps.h"
 #include "engine/DataFolder.h"
+#include "profile/Reader.h"
+#include "wording/LabWords.h"
 
 #include <QCoreApplication>
 
@@ -19,6 +22,7 @@ namespace {
 
 struct Options
 {
+    bool demo = false;
     std::vector<std::string> profiles;
     std::string entry;
     std::string tunnel;
@@ -44,15 +48,21 @@ base::Secret readPassword()
     return base::Secret(std::move(bytes));
 }
 
-engine::ConnectionOptions connectionOf(const Options& options,
+/** Over `usual`, what is named. */
+engine::ConnectionOptions connectionOf(const Options& options, engine::ConnectionOptions usual,
                                        const std::optional<tunnel::BackendChoice>& backend)
 {
-    engine::ConnectionOptions connection;
-    connection.tunnel.backend = backend;
-    connection.user = {QString::fromStdString(options.user), QString::fromStdString(options.group)};
+    engine::ConnectionOptions connection = std::move(usual);
+    if (backend)
+        connection.tunnel.backend = backend;
+    if (!options.user.empty())
+        connection.user.userName = QString::fromStdString(options.user);
+    if (!options.group.empty())
+        connection.user.group = QString::fromStdString(options.group);
     if (options.passwordFromInput)
-        connection.secrets.push_back({QStringLiteral("password"), readPassword()});
-    connection.caFile = QString::fromStdString(options.caFile);
+        connection.secrets = {{QStringLiteral("password"), readPassword()}};
+    if (!options.caFile.empty())
+        connection.caFile = QString::fromStdString(options.caFile);
     for (const std::string& pin : options.pins)
         connection.pins.append(QString::fromStdString(pin));
     if (!options.certificate.empty())
@@ -60,14 +70,65 @@ engine::ConnectionOptions connectionOf(const Options& options,
             QString::fromStdString(options.certificate), QString::fromStdString(options.key), {}};
     if (!options.userAgent.empty())
         connection.tunnel.userAgent = QString::fromStdString(options.userAgent);
-    connection.tunnel.dtls = !options.noDtls;
+    if (options.noDtls)
+        connection.tunnel.dtls = false;
     return connection;
+}
+
+/** What is connected to, and how where nothing is named. */
+struct Source
+{
+    engine::ProfileWithSettings profiles;
+    engine::Places places;
+    engine::Settings settings;
+    engine::ConnectionOptions usual;
+};
+
+base::Result<Source> sourceOf(const Options& options, const Console& console)
+{
+    auto read = readProfiles(options.profiles);
+    if (!read)
+        return std::unexpected(read.error());
+    const bool isUsers = options.data.empty();
+    const QString data = isUsers ? engine::dataFolder(false) : QString::fromStdString(options.data);
+    Source source{std::move(*read),
+                  {data, QStringLiteral("naructl")},
+                  isUsers ? userSettings(console) : engine::Settings{},
+                  {}};
+    source.usual.tunnel = source.settings.tunnel;
+    return source;
+}
+
+/** The demo shows an unchanged set-up on this machine: where that is does not matter. */
+base::Result<Source> sourceOf(const ConnectDemo& demo, const Options& options)
+{
+    auto read = profile::readProfile(demo.profile());
+    if (!read)
+        return std::unexpected(read.error());
+    const QString data =
+        options.data.empty() ? engine::dataFolder(true) : QString::fromStdString(options.data);
+    return Source{{std::move(*read), {}}, {data, QStringLiteral("naructl"), false}, {}, demo.connection()};
+}
+
+int runSource(const base::Result<Source>& source, const Options& options,
+              const std::optional<tunnel::BackendChoice>& backend, const Console& console)
+{
+    if (!source) {
+        console.error(source.error());
+        return BadInput;
+    }
+    ConnectRunner runner(source->places, console);
+    runner.engine().setSettings(source->settings);
+    runner.engine().useProfile(source->profiles.profile, source->profiles.settings);
+    engine::ConnectRequest request;
+    if (!options.entry.empty())
+        request.entry = QString::fromStdString(options.entry);
+    return runner.run(request, connectionOf(options, source->usual, backend));
 }
 
 int runConnect(const Options& options, const Console& console)
 {
     base::forbidCoreDumps();
-    // What is not named is the usual way.
     std::optional<tunnel::BackendChoice> backend;
     if (const auto named = tunnel::BackendChoice::fromText(QString::fromStdString(options.tunnel))) {
         backend = *named;
@@ -76,20 +137,14 @@ int runConnect(const Options& options, const Console& console)
                              .arg(QString::fromStdString(options.tunnel)));
         return WrongUse;
     }
-    const auto read = readProfiles(options.profiles);
-    if (!read) {
-        console.error(read.error());
-        return BadInput;
+    if (!options.demo)
+        return runSource(sourceOf(options, console), options, backend, console);
+    ConnectDemo demo;
+    if (const auto obstacle = demo.start()) {
+        console.complain(wording::LabWords(console.words()).selectsOnly(*obstacle));
+        return TunnelFailed;
     }
-    const bool isUsers = options.data.empty();
-    const QString data = isUsers ? engine::dataFolder(false) : QString::fromStdString(options.data);
-    ConnectRunner runner({data, QStringLiteral("naructl")}, console);
-    runner.engine().setSettings(isUsers ? userSettings(console) : engine::Settings{});
-    runner.engine().useProfile(read->profile, read->settings);
-    engine::ConnectRequest request;
-    if (!options.entry.empty())
-        request.entry = QString::fromStdString(options.entry);
-    return runner.run(request, connectionOf(options, backend));
+    return runSource(sourceOf(demo, options), options, backend, console);
 }
 
 } // namespace
@@ -100,10 +155,14 @@ void addConnect(CLI::App& root, Action& chosen)
     CLI::App* command =
         root.add_subcommand("connect", "Finds the best gateway, signs in and brings a tunnel up");
     command->footer(
-        "Ends with Ctrl+C. A certificate that can't be verified is asked about, or named by --pin; "
+        "Ends with Ctrl+C. What is not given is as set in naru.conf; with --demo or --data, as shipped. A "
+        "certificate that can't be verified is asked about, or named by --pin; "
         "there is no way to skip the check.");
-    command->add_option("--profile", options->profiles, "AnyConnect profiles; several are merged")
-        ->required();
+    auto* source = command->add_option_group("gateways");
+    source->add_option("--profile", options->profiles, "AnyConnect profiles; several are merged");
+    source->add_flag("--demo", options->demo,
+                     "Real gateways on this machine, through a SOCKS proxy; nothing leaves it");
+    source->require_option(1);
     command->add_option("--entry", options->entry, "The host entry to connect to, by its name");
     command->add_option("--tunnel", options->tunnel,
                         "root, pkexec, socks:PORT (no privilege) or none (sign in only)");

@@ -82,7 +82,7 @@ void ConnectRunner::takeStatus(const session::Status& status)
 {
     m_status = status;
     if (m_console.json())
-        m_console.event(stateJson(status));
+        tellState(stateJson(status));
     else
         m_console.progress(m_words.state(status));
     m_wasWanted = m_wasWanted || status.wanted;
@@ -90,6 +90,13 @@ void ConnectRunner::takeStatus(const session::Status& status)
     // A wish that can't be followed is over before it began: then a notice says so.
     if (isOver && (m_wasWanted || !status.reasons.empty()))
         end();
+}
+
+void ConnectRunner::tellState(const QJsonObject& state)
+{
+    // A run that progresses is the session's business, not a script's.
+    if (std::exchange(m_toldState, state) != state)
+        m_console.event(state);
 }
 
 void ConnectRunner::takeNotice(const session::Notice& notice)

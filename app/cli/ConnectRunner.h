@@ -8,6 +8,7 @@
 #include "wording/SessionWords.h"
 #include "wording/TunnelWords.h"
 
+#include <QJsonObject>
 #include <QObject>
 
 namespace naru::cli {
@@ -30,6 +31,7 @@ private:
     void connectEngine();
     void interrupt();
     void takeStatus(const session::Status& status);
+    void tellState(const QJsonObject& state);
     void takeNotice(const session::Notice& notice);
     void takeForm(const engine::FormQuestion& question);
     void takeCertificate(const engine::CertificateQuestion& question);
@@ -48,6 +50,7 @@ private:
     bool m_wasWanted = false;
     bool m_wasConnected = false;
     session::Status m_status;
+    QJsonObject m_toldState;
     engine::Engine m_engine;
 };
 

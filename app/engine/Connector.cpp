@@ -2,10 +2,11 @@
 #include "Connector.h"
 
 #include "SessionKinds.h"
-#include "engine/Settings.h"
 #include "ogs/Gate.h"
 #include "store/KeychainSecrets.h"
 #include "store/MemorySecrets.h"
+
+#include <QCryptographicHash>
 
 #include <algorithm>
 #include <utility>
@@ -27,6 +28,14 @@ std::unique_ptr<store::SecretStore> makeSecrets(const Connector::Setup& setup)
     return std::make_unique<store::KeychainSecrets>(setup.dataFolder + QStringLiteral("/secrets.json"));
 }
 
+std::optional<QString> sha1Of(const std::optional<ServerCopy>& copy)
+{
+    if (!copy)
+        return std::nullopt;
+    // Not a matter of trust: it is the protocol's name for a version.
+    return QString::fromLatin1(QCryptographicHash::hash(copy->newest, QCryptographicHash::Sha1).toHex());
+}
+
 QStringList realServers(const Network& network)
 {
     QStringList servers;
@@ -44,6 +53,7 @@ Connector::Connector(const Setup& setup, const base::Clock& clock, QObject* pare
     , m_askMachine(setup.askMachine)
     , m_secrets(makeSecrets(setup))
     , m_pins(setup.dataFolder + QStringLiteral("/pins.json"))
+    , m_serverProfiles(setup.dataFolder)
     , m_driver(setup.context, setup.memory)
     , m_signIn(*m_secrets, m_pins, clock)
     , m_tunnel(clock)
@@ -62,6 +72,7 @@ void Connector::connectDesks()
 {
     connect(&m_signIn, &SignInDesk::happened, this, &Connector::take);
     connect(&m_signIn, &SignInDesk::signedIn, &m_tunnel, &TunnelDesk::setSession);
+    connect(&m_signIn, &SignInDesk::profileSent, this, &Connector::keepServerProfile);
     connect(&m_signIn, &SignInDesk::complained, this, &Connector::complained);
     connect(&m_signIn, &SignInDesk::keptChanged, this, &Connector::keptChanged);
     connect(&m_tunnel, &TunnelDesk::happened, this, &Connector::take);
@@ -99,15 +110,30 @@ void Connector::letSleep()
 void Connector::setOptions(const ConnectionOptions& options)
 {
     m_signIn.setOptions(options);
-    m_tunnel.setBackend(options.tunnel.backend.value_or(usualBackend()), options.tunnel.dtls);
+    m_tunnel.setSettings(options.tunnel);
 }
 
-void Connector::setProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings)
+void Connector::setProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings,
+                           const QString& file)
 {
+    m_profileFile = file;
+    m_signIn.setKnownProfile(file.isEmpty() ? std::nullopt : sha1Of(m_serverProfiles.find(file)));
     m_hosts = profile.hosts;
     m_networkPolicy = policyOf(settings).network;
     m_signIn.setProfile(settings);
     take(session::ProfileChanged{});
+}
+
+void Connector::keepServerProfile(const QByteArray& bytes)
+{
+    if (m_profileFile.isEmpty())
+        return;
+    if (const auto kept = m_serverProfiles.keepSent(m_profileFile, bytes); !kept) {
+        Q_EMIT complained(kept.error());
+        return;
+    }
+    m_signIn.setKnownProfile(sha1Of(m_serverProfiles.find(m_profileFile)));
+    Q_EMIT serverProfileCame(m_profileFile);
 }
 
 void Connector::takeNetwork(const Network& network)

@@ -6,6 +6,7 @@
 #include "TunnelDesk.h"
 #include "engine/Connecting.h"
 #include "engine/Network.h"
+#include "engine/ServerProfiles.h"
 #include "host/NetworkTest.h"
 #include "host/SleepWatcher.h"
 #include "store/PinStore.h"
@@ -44,8 +45,10 @@ public:
     ~Connector() override;
 
     void setOptions(const ConnectionOptions& options);
-    /** The context has another profile from now on. */
-    void setProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings);
+    /** The context has another profile from now on. `file`: where it stands, empty where it is none or
+     * several; beside it is kept what the gateways send. */
+    void setProfile(const profile::Profile& profile, const profile::ConnectionSettings& settings,
+                    const QString& file);
     void takeNetwork(const Network& network);
     /** A run that the session asked for, or a wish of a person's. */
     void take(const session::Event& event) { m_driver.take(event); }
@@ -70,6 +73,8 @@ Q_SIGNALS:
     void traffic(const naru::tunnel::Traffic& traffic);
     void tunnelEnded(const naru::tunnel::TunnelEnd& end);
     void keptChanged();
+    /** A gateway has sent another copy of the profile in this file. */
+    void serverProfileCame(const QString& file);
     void complained(const naru::base::Error& error);
 
 private:
@@ -77,12 +82,15 @@ private:
     void startSignIn(const session::StartSignIn& wish);
     void testNetwork(const session::TestNetwork& wish);
     void connectDesks();
+    void keepServerProfile(const QByteArray& bytes);
     void watchSleep();
     void letSleep();
 
     const bool m_askMachine;
     std::unique_ptr<store::SecretStore> m_secrets;
     store::PinStore m_pins;
+    ServerProfiles m_serverProfiles;
+    QString m_profileFile;
     SessionDriver m_driver;
     SignInDesk m_signIn;
     TunnelDesk m_tunnel;

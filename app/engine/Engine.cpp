@@ -97,14 +97,12 @@ void Engine::setConnectionOptions(const ConnectionOptions& options)
 
 void Engine::connectGateway(const ConnectRequest& request)
 {
-    post([request](Private& mine) {
-        mine.connector().take(session::ConnectWished{request.entry, request.trigger});
-    });
+    post([request](Private& mine) { mine.connectGateway({request.entry, request.trigger}); });
 }
 
 void Engine::disconnectGateway()
 {
-    post([](Private& mine) { mine.connector().take(session::DisconnectWished{}); });
+    post([](Private& mine) { mine.disconnectGateway(); });
 }
 
 void Engine::answerForm(const tunnel::FormAnswer& answer, bool remember)

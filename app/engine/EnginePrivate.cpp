@@ -54,10 +54,11 @@ void Engine::Private::useProfile(ProfilePtr profile, const profile::ConnectionSe
 {
     m_profile = std::move(profile);
     m_connection = settings;
+    m_profileFile = files.size() == 1 ? files.front() : QString();
     ++m_profilesOpened;
     Q_EMIT m_engine.profileChanged(m_profile, files);
     if (m_connector)
-        m_connector->setProfile(*m_profile, m_connection);
+        m_connector->setProfile(*m_profile, m_connection, m_profileFile);
 }
 
 void Engine::Private::setSettings(const Settings& settings)
@@ -74,6 +75,7 @@ void Engine::Private::keepSettings(const Settings& settings)
     store::UserSettings users;
     static_cast<ogs::UserSettings&>(users) = settings;
     users.tunnel = settings.tunnel;
+    users.connection = settings.connection;
     if (const auto kept = store::SettingsFile(m_places.settingsFile).save(users); !kept)
         Q_EMIT m_engine.failed(kept.error());
 }
@@ -88,6 +90,9 @@ void Engine::Private::run(const RunRequest& request)
 void Engine::Private::makeRun(const RunRequest& request)
 {
     m_portal.leave();
+    // This run looks for it as well; the question has waited long enough.
+    if (std::exchange(m_portalFor, PortalFor::Nobody) == PortalFor::Trust)
+        m_connector->signIn().judgeTrust();
     ogs::RunReport locating;
     locating.trigger = request.trigger;
     locating.startedAt = m_clock.system();
@@ -119,6 +124,8 @@ void Engine::Private::takeNetwork(const host::NetworkState& state)
     Q_EMIT m_engine.networkChanged(*m_network);
     if (m_connector)
         m_connector->takeNetwork(*m_network);
+    if (m_waitingWish)
+        m_connector->take(*std::exchange(m_waitingWish, std::nullopt));
     if (m_waiting)
         begin(*std::exchange(m_waiting, std::nullopt));
     else
@@ -210,15 +217,16 @@ void Engine::Private::watch()
     measureOnly(Work::Watch, ogs::watchOptions(planOptions()));
 }
 
-void Engine::Private::checkPortal()
+bool Engine::Private::checkPortal()
 {
     if (m_driver.running() || m_waiting)
-        return;
+        return false;
     // One probe a gateway tells a sign-in page; the budget is kept for the run that follows.
     ogs::PlanOptions options = planOptions();
     options.probes = 1;
     options.locationCached = true;
     measureOnly(Work::PortalCheck, options);
+    return true;
 }
 
 void Engine::Private::measureOnly(Work work, const ogs::PlanOptions& options)
@@ -263,12 +271,16 @@ void Engine::Private::finishRun(const ogs::RunReport& report)
 
 void Engine::Private::finishPortalCheck(const ogs::RunReport& report)
 {
-    if (std::exchange(m_portalForSession, false)) {
-        const bool isThere = PortalWatch::suspects(report);
+    const bool isThere = PortalWatch::suspects(report);
+    const PortalFor asker = std::exchange(m_portalFor, PortalFor::Nobody);
+    if (asker != PortalFor::Nobody)
         m_connector->take(isThere ? session::Event(session::PortalSuspected{}) : session::PortalCleared{});
+    // Where it is there, the sign-in is broken off by now.
+    if (asker == PortalFor::Trust)
+        m_connector->signIn().judgeTrust();
+    if (asker != PortalFor::Nobody)
         return;
-    }
-    if (PortalWatch::suspects(report))
+    if (isThere)
         m_portal.waitLonger();
     else if (const auto request = m_portal.leave())
         run(*request);

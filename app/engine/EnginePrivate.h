@@ -32,6 +32,9 @@ public:
     void readHistory(base::SystemTime since);
     void refreshNetwork();
     void tellLocations();
+    /** Followed as soon as the machine has said where it is: a trusted network has its say first. */
+    void connectGateway(const session::ConnectWished& wish);
+    void disconnectGateway();
     /** Made when it is first wanted: who only measures asks neither logind nor a secret service. */
     [[nodiscard]] Connector& connector();
 
@@ -54,7 +57,10 @@ private:
     /** The watch's time has come: asks the machine first, for a tunnel may have come up since. */
     void prepareWatch();
     void watch();
-    void checkPortal();
+    /** False where a run goes on, which looks as well. */
+    bool checkPortal();
+    /** Before an untrusted certificate counts as the gateway's. */
+    void lookForPortal();
     void finish(const ogs::RunReport& report);
     void finishRun(const ogs::RunReport& report);
     void finishPortalCheck(const ogs::RunReport& report);
@@ -78,10 +84,15 @@ private:
     host::NetworkWatcher m_watcher;
 
     std::unique_ptr<Connector> m_connector;
+    std::optional<session::ConnectWished> m_waitingWish;
     /** The run that the session asked for; nothing where the run is a person's. */
     std::optional<session::StartRun> m_sessionRun;
-    bool m_portalForSession = false;
+    /** Who waits for the look at the network's sign-in page; a person's run where it is nobody. */
+    enum class PortalFor { Nobody, Session, Trust };
+    PortalFor m_portalFor = PortalFor::Nobody;
     ProfilePtr m_profile;
+    /** Where it stands; empty where it is no file, or several. */
+    QString m_profileFile;
     profile::ConnectionSettings m_connection;
     /** How many profiles this process has opened (OGS-71). */
     int m_profilesOpened = 0;

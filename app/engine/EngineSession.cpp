@@ -16,7 +16,7 @@ Connector& Engine::Private::connector()
                                                                [this] { return sessionContext(); }},
                                               m_clock);
     connectConnector();
-    m_connector->setProfile(*m_profile, m_connection);
+    m_connector->setProfile(*m_profile, m_connection, m_profileFile);
     if (m_network)
         m_connector->takeNetwork(*m_network);
     else
@@ -35,7 +35,7 @@ void Engine::Private::connectConnector()
         stop();
     });
     QObject::connect(from, &Connector::portalRecheckWished, &m_engine, [this] {
-        m_portalForSession = true;
+        m_portalFor = PortalFor::Session;
         checkPortal();
     });
     QObject::connect(from, &Connector::memoryChanged, &m_engine,
@@ -47,14 +47,31 @@ void Engine::Private::connectConnector()
     QObject::connect(from, &Connector::tunnelChanged, &m_engine, &Engine::tunnelChanged);
     QObject::connect(from, &Connector::traffic, &m_engine, &Engine::trafficChanged);
     QObject::connect(from, &Connector::tunnelEnded, &m_engine, &Engine::tunnelEnded);
+    QObject::connect(from, &Connector::serverProfileCame, &m_engine, &Engine::serverProfileCame);
     QObject::connect(from, &Connector::complained, &m_engine, &Engine::failed);
     const SignInDesk* desk = &m_connector->signIn();
     QObject::connect(desk, &SignInDesk::formAsked, &m_engine, &Engine::formAsked);
+    QObject::connect(desk, &SignInDesk::trustDoubted, &m_engine, [this] { lookForPortal(); });
     QObject::connect(desk, &SignInDesk::certificateAsked, &m_engine, &Engine::certificateAsked);
     QObject::connect(desk, &SignInDesk::browserAsked, &m_engine, &Engine::browserAsked);
     QObject::connect(desk, &SignInDesk::questionGone, &m_engine, &Engine::questionGone);
     QObject::connect(desk, &SignInDesk::failed, &m_engine, &Engine::signInFailed);
     QObject::connect(desk, &SignInDesk::notStored, &m_engine, &Engine::secretNotStored);
+}
+
+void Engine::Private::connectGateway(const session::ConnectWished& wish)
+{
+    Connector& mine = connector();
+    if (m_network)
+        mine.take(wish);
+    else
+        m_waitingWish = wish;
+}
+
+void Engine::Private::disconnectGateway()
+{
+    m_waitingWish.reset();
+    connector().take(session::DisconnectWished{});
 }
 
 session::Context Engine::Private::sessionContext() const
@@ -64,6 +81,7 @@ session::Context Engine::Private::sessionContext() const
     context.date = m_clock.system();
     context.profile = m_profile;
     context.policy = policyOf(m_connection);
+    context.policy.user = m_settings.connection;
     context.selectsAutomatically =
         ogs::selectsAutomatically(m_profile->selection, m_settings.automaticSelection);
     // A profile that came while the program ran locks from the next start on (OGS-71).
@@ -79,6 +97,14 @@ void Engine::Private::startSessionRun(const session::StartRun& wish)
     RunRequest request;
     request.trigger = wish.conditions.trigger;
     makeRun(request);
+}
+
+void Engine::Private::lookForPortal()
+{
+    if (session::lookedForPortal(m_connector->state()) || !checkPortal())
+        m_connector->signIn().judgeTrust();
+    else
+        m_portalFor = PortalFor::Trust;
 }
 
 void Engine::Private::keepMemory(const session::Memory& memory)

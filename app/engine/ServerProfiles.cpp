@@ -74,6 +74,18 @@ base::Result<void> ServerProfiles::keep(const QString& profile, const QByteArray
     return writeKept(newestFile(folder), bytes);
 }
 
+base::Result<void> ServerProfiles::keepSent(const QString& profile, const QByteArray& bytes) const
+{
+    if (!find(profile)) {
+        const auto users = readBytes(profile, profile::maxProfileBytes);
+        if (!users)
+            return std::unexpected(users.error());
+        if (const auto done = keep(profile, *users); !done)
+            return done;
+    }
+    return keep(profile, bytes);
+}
+
 base::Result<void> ServerProfiles::refresh(const QString& profile) const
 {
     const std::optional<ServerCopy> copy = find(profile);

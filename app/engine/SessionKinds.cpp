@@ -42,6 +42,8 @@ session::TunnelEnd endOf(tunnel::TunnelEndKind kind)
         return End::SignInOnly;
     case Kind::ServerDisconnect:
         return End::GatewayGone;
+    case Kind::SessionEnded:
+        return End::SessionEnded;
     case Kind::CookieRejected:
         return End::SessionRejected;
     case Kind::PinMismatch:
@@ -94,7 +96,6 @@ session::ReconnectCause causeOf(tunnel::ReconnectReason reason)
 session::Policy policyOf(const profile::ConnectionSettings& settings)
 {
     session::Policy policy;
-    policy.autoConnectOnStart = settings.autoConnectOnStart;
     policy.allowTypedHost = settings.allowManualHostInput;
     policy.strictCertificateTrust = settings.strictCertificateTrust;
     if (settings.authenticationTimeout)

@@ -14,7 +14,7 @@ namespace naru::engine {
 [[nodiscard]] session::SignInFailure failureOf(const tunnel::SignInError& error);
 [[nodiscard]] session::TunnelEnd endOf(tunnel::TunnelEndKind kind);
 [[nodiscard]] session::ReconnectCause causeOf(tunnel::ReconnectReason reason);
-/** What the profile says; the user's own switches are the caller's. */
+/** What the profile says; the user's switches are not in it. */
 [[nodiscard]] session::Policy policyOf(const profile::ConnectionSettings& settings);
 
 } // namespace naru::engine

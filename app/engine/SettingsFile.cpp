@@ -26,6 +26,7 @@ KeptSettings readSettings(const QString& path)
     KeptSettings kept;
     static_cast<ogs::UserSettings&>(kept.settings) = reading.settings;
     kept.settings.tunnel = reading.settings.tunnel;
+    kept.settings.connection = reading.settings.connection;
     kept.problems = std::move(reading.problems);
     return kept;
 }

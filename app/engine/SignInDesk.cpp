@@ -115,6 +115,7 @@ void SignInDesk::begin(const std::vector<tunnel::FieldValue>& stored)
     m_typed = {};
     m_remember = false;
     m_reached = false;
+    m_wasDoubted = false;
     m_signIn = std::make_unique<tunnel::SignIn>(tunnel::SignIn::programOfThisMachine());
     connectSignIn();
     m_signIn->start(request());
@@ -132,6 +133,7 @@ void SignInDesk::connectSignIn()
         waitForPerson();
         Q_EMIT browserAsked(url);
     });
+    connect(m_signIn.get(), &tunnel::SignIn::profileSent, this, &SignInDesk::profileSent);
     connect(m_signIn.get(), &tunnel::SignIn::succeeded, this, &SignInDesk::takeSession);
     connect(m_signIn.get(), &tunnel::SignIn::failed, this, &SignInDesk::takeError);
 }
@@ -146,6 +148,7 @@ tunnel::SignInRequest SignInDesk::request() const
     request.caFile = m_options.caFile;
     request.certificate = m_options.certificate;
     request.trust = trustBasis();
+    request.knownProfile = m_knownProfile;
     request.userAgent = m_options.tunnel.userAgent;
     return request;
 }
@@ -196,11 +199,24 @@ void SignInDesk::takeForm(const tunnel::Form& form)
 
 void SignInDesk::takeCertificate(const tunnel::PeerCertificate& peer, const tunnel::TrustVerdict& verdict)
 {
+    m_certificate = CertificateQuestion{m_wish->hop, peer, verdict};
+    m_wasDoubted = true;
+    Q_EMIT trustDoubted();
+}
+
+void SignInDesk::judgeTrust()
+{
+    if (m_untrusted) {
+        fail(*std::exchange(m_untrusted, std::nullopt));
+        return;
+    }
+    if (!m_certificate || !m_signIn)
+        return;
     if (!m_wish->mayAskTrust) {
+        m_certificate.reset();
         m_signIn->refuseCertificate();
         return;
     }
-    m_certificate = CertificateQuestion{m_wish->hop, peer, verdict};
     waitForPerson();
     Q_EMIT certificateAsked(*m_certificate);
 }
@@ -294,6 +310,16 @@ void SignInDesk::keepAnswers()
 
 void SignInDesk::takeError(const tunnel::SignInError& error)
 {
+    if (error.kind != tunnel::SignInErrorKind::Untrusted || std::exchange(m_wasDoubted, true)) {
+        fail(error);
+        return;
+    }
+    m_untrusted = error;
+    Q_EMIT trustDoubted();
+}
+
+void SignInDesk::fail(const tunnel::SignInError& error)
+{
     const session::Number attempt = m_wish->attempt;
     end();
     Q_EMIT failed(error);
@@ -315,6 +341,7 @@ void SignInDesk::end()
         Q_EMIT questionGone();
     m_form.reset();
     m_certificate.reset();
+    m_untrusted.reset();
     m_wish.reset();
     // It may be the one that is telling just now.
     if (m_signIn)

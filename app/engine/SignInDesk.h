@@ -43,11 +43,17 @@ public:
     /** Another profile's gateways are not offered what proved right at this one's. */
     void setProfile(const profile::ConnectionSettings& settings);
 
+    /** SHA-1 in hexadecimal of the gateways' profile that is kept; nothing: none is. */
+    void setKnownProfile(const std::optional<QString>& sha1) { m_knownProfile = sha1; }
+
     /** `hostPath`: of the profile's entry, for its pins. */
     void start(const session::StartSignIn& wish, const QString& hostPath);
     /** Ends it; nothing follows. */
     void cancel();
 
+    /** To `trustDoubted`: the gateway itself shows the certificate, as far as can be told. A person is asked
+     * about it, or the sign-in fails. */
+    void judgeTrust();
     /** `remember`: the secret is to be kept in the system's secret service when it proves right. */
     void answer(const tunnel::FormAnswer& answer, bool remember);
     void acceptCertificate(bool remember);
@@ -59,10 +65,15 @@ public:
 Q_SIGNALS:
     void happened(const naru::session::Event& event);
     void formAsked(const naru::engine::FormQuestion& question);
+    /** A certificate is not trusted, and the network's sign-in page may be who shows it (C-OC-18): waits for
+     * `judgeTrust` or `cancel`. Once an attempt. */
+    void trustDoubted();
     void certificateAsked(const naru::engine::CertificateQuestion& question);
     void browserAsked(const QUrl& url);
     /** What was asked is answered, or of no use any more. */
     void questionGone();
+    /** The gateway has another profile than the known one. */
+    void profileSent(const QByteArray& bytes);
     void signedIn(const naru::tunnel::SignedIn& session);
     void failed(const naru::tunnel::SignInError& error);
     void notStored(naru::engine::NotStored why);
@@ -79,6 +90,7 @@ private:
     void takeCertificate(const tunnel::PeerCertificate& peer, const tunnel::TrustVerdict& verdict);
     void takeSession(const tunnel::SignedIn& session);
     void takeError(const tunnel::SignInError& error);
+    void fail(const tunnel::SignInError& error);
     void keepAnswers();
     void waitForPerson();
     void goOn();
@@ -96,10 +108,14 @@ private:
     std::unique_ptr<tunnel::SignIn> m_signIn;
     std::optional<session::StartSignIn> m_wish;
     QString m_hostPath;
+    std::optional<QString> m_knownProfile;
     tunnel::KnownUser m_user;
     std::optional<tunnel::AutoAnswer> m_auto;
     std::optional<tunnel::Form> m_form;
     std::optional<CertificateQuestion> m_certificate;
+    /** What the sign-in failed with, while the certificate is doubted. */
+    std::optional<tunnel::SignInError> m_untrusted;
+    bool m_wasDoubted = false;
     TypedAnswers m_typed;
     bool m_remember = false;
     bool m_reached = false;

@@ -2,6 +2,7 @@
 #include "TunnelDesk.h"
 
 #include "SessionKinds.h"
+#include "engine/Settings.h"
 
 #include <utility>
 
@@ -14,16 +15,11 @@ TunnelDesk::TunnelDesk(const base::Clock& clock, QObject* parent)
 
 TunnelDesk::~TunnelDesk() = default;
 
-void TunnelDesk::setBackend(const tunnel::BackendChoice& choice, bool dtls)
-{
-    m_choice = choice;
-    m_dtls = dtls;
-}
-
 void TunnelDesk::start(const session::StartTunnel& wish)
 {
     m_attempt = wish.attempt;
-    m_backend = tunnel::makeBackend(m_choice, tunnel::TunnelPrograms::ofThisMachine(), m_clock);
+    m_backend = tunnel::makeBackend(m_settings.backend.value_or(usualBackend()),
+                                    tunnel::TunnelPrograms::ofThisMachine(), m_clock);
     connectBackend();
     m_backend->start(request());
     // The cookie is with the tunnel now.
@@ -61,7 +57,8 @@ tunnel::TunnelRequest TunnelDesk::request() const
     request.address = QHostAddress(m_session->address);
     request.cookie = m_session->cookie;
     request.pin = m_session->key;
-    request.dtls = m_dtls;
+    request.dtls = m_settings.dtls;
+    request.userAgent = m_settings.userAgent;
     return request;
 }
 

@@ -5,8 +5,8 @@
 #include "session/Action.h"
 #include "session/Event.h"
 #include "tunnel/Backend.h"
-#include "tunnel/BackendChoice.h"
 #include "tunnel/SignedIn.h"
+#include "tunnel/TunnelSettings.h"
 
 #include <QObject>
 
@@ -26,7 +26,8 @@ public:
     explicit TunnelDesk(const base::Clock& clock, QObject* parent = nullptr);
     ~TunnelDesk() override;
 
-    void setBackend(const tunnel::BackendChoice& choice, bool dtls);
+    /** From the next tunnel on. */
+    void setSettings(const tunnel::TunnelSettings& settings) { m_settings = settings; }
     /** What the next tunnel signs in with. */
     void setSession(const tunnel::SignedIn& session) { m_session = session; }
 
@@ -45,8 +46,7 @@ private:
     [[nodiscard]] tunnel::TunnelRequest request() const;
 
     const base::Clock& m_clock;
-    tunnel::BackendChoice m_choice;
-    bool m_dtls = true;
+    tunnel::TunnelSettings m_settings;
     std::optional<tunnel::SignedIn> m_session;
     std::unique_ptr<tunnel::Backend> m_backend;
     session::Number m_attempt = 0;

@@ -25,6 +25,7 @@ namespace {
 constexpr std::size_t mostGateways = 200;
 /** A gateway is up after half a second; a machine that builds something takes longer. */
 constexpr std::chrono::milliseconds patience = 20s;
+constexpr std::uint16_t usualProxyPort = 1080;
 constexpr int patienceAtTheEnd = 5000;
 
 const QString user = QStringLiteral("demo");
@@ -234,13 +235,15 @@ std::optional<OcservObstacle> OcservLab::obstacle()
 
 std::vector<OcservSpec> OcservLab::demo()
 {
-    std::vector<OcservSpec> specs(3);
-    specs[0].name = QStringLiteral("서울");
-    specs[0].distance = 20ms;
-    specs[1].name = QStringLiteral("Tokyo");
-    specs[1].distance = 35ms;
-    specs[2].name = QStringLiteral("Frankfurt");
-    specs[2].distance = 90ms;
+    std::vector<OcservSpec> specs;
+    const auto add = [&specs](const QString& name, base::Nanoseconds distance) {
+        specs.push_back({name, distance, {}, 8443});
+    };
+    add(QStringLiteral("Tokyo"), 48ms);
+    add(QStringLiteral("서울"), 32ms);
+    add(QStringLiteral("부산"), 60ms);
+    add(QStringLiteral("Frankfurt"), 76ms);
+    add(QStringLiteral("Virginia"), 127ms);
     return specs;
 }
 
@@ -278,6 +281,15 @@ QString OcservLab::userName() const
 base::Secret OcservLab::password() const
 {
     return d->password;
+}
+
+std::expected<std::uint16_t, OcservObstacle> OcservLab::freePort()
+{
+    const auto door = openDoor(QStringLiteral("127.0.0.1"), usualProxyPort);
+    if (!door)
+        return std::unexpected(door.error());
+    // The socket closes here; whoever takes the port next does so within a second or two.
+    return door->port;
 }
 
 QString OcservLab::pageBehind(std::size_t index)

@@ -37,6 +37,11 @@ void readClientSettings(const Element& client, Profile& profile, Findings& findi
         .behaviorUserControllable = settings.userControllable(u"AutoReconnect/AutoReconnectBehavior",
                                                               reconnect.behaviorUserControllable),
     };
+    const ConnectOnStart onStart;
+    profile.connectOnStart = {
+        .enabled = settings.boolean(u"AutoConnectOnStart", onStart.enabled),
+        .userControllable = settings.userControllable(u"AutoConnectOnStart", onStart.userControllable),
+    };
     profile.ipFamilies = settings.choice(u"IPProtocolSupport", profile.ipFamilies);
     profile.proxyUse = settings.choice(u"ProxySettings", profile.proxyUse);
     profile.cachingRestriction = settings.choice(u"RestrictPreferenceCaching", profile.cachingRestriction);

@@ -56,9 +56,6 @@ ConnectionSettings readConnectionSettings(const Document& document)
     const Element root = readElements(document);
     const ClientValues values(root.child(u"ClientInitialization"));
     ConnectionSettings settings;
-    settings.autoConnectOnStart = values.boolean(u"AutoConnectOnStart", settings.autoConnectOnStart);
-    settings.autoConnectUserControllable =
-        values.userControllable(u"AutoConnectOnStart", settings.autoConnectUserControllable);
     settings.allowManualHostInput = values.boolean(u"AllowManualHostInput", settings.allowManualHostInput);
     settings.strictCertificateTrust =
         values.boolean(u"StrictCertificateTrust", settings.strictCertificateTrust);

@@ -39,7 +39,8 @@ bool holdBack(Work& work)
 void interrupted(Work& work, ReconnectCause cause)
 {
     QVariantMap arguments = work.currentArguments();
-    if (cause != ReconnectCause::Rekey && !reconnects(work.profile().autoReconnect, work.context.policy)) {
+    if (cause != ReconnectCause::Rekey &&
+        !profile::reconnects(work.profile().autoReconnect, work.context.policy.user)) {
         arguments[QStringLiteral("why")] = codeName(cause);
         rest(work, NoticeCode::NotReconnected, arguments);
         return;
@@ -64,7 +65,8 @@ void bringBack(Work& work, ReconnectCause cause)
 void waitForNetwork(Work& work)
 {
     work.tell(NoticeCode::NetworkGone);
-    if (work.state.alive.tunnel != 0 && !reconnects(work.profile().autoReconnect, work.context.policy)) {
+    if (work.state.alive.tunnel != 0 &&
+        !profile::reconnects(work.profile().autoReconnect, work.context.policy.user)) {
         rest(work, NoticeCode::NotReconnected, work.currentArguments());
         return;
     }

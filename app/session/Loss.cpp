@@ -56,7 +56,7 @@ void lose(Work& work, HopFailure why)
 {
     QVariantMap arguments = work.currentArguments();
     arguments[QStringLiteral("why")] = codeName(why);
-    if (!reconnects(work.profile().autoReconnect, work.context.policy)) {
+    if (!profile::reconnects(work.profile().autoReconnect, work.context.policy.user)) {
         rest(work, NoticeCode::NotReconnected, arguments);
         return;
     }

@@ -60,17 +60,4 @@ bool isTrusted(const NetworkPolicy& policy, const QStringList& suffixes, const Q
     return domainFits && serversFit;
 }
 
-bool reconnects(const profile::AutoReconnect& profile, const Policy& policy)
-{
-    return profile.userControllable ? policy.autoReconnect.value_or(profile.enabled) : profile.enabled;
-}
-
-profile::ReconnectBehavior sleepBehavior(const profile::AutoReconnect& profile, const Policy& policy)
-{
-    if (!reconnects(profile, policy))
-        return profile::ReconnectBehavior::DisconnectOnSuspend;
-    return profile.behaviorUserControllable ? policy.reconnectBehavior.value_or(profile.behavior)
-                                            : profile.behavior;
-}
-
 } // namespace naru::session

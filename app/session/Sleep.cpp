@@ -20,7 +20,7 @@ bool wantsNewRun(const Work& work)
 
 void goingToSleep(Work& work)
 {
-    if (sleepBehavior(work.profile().autoReconnect, work.context.policy) ==
+    if (profile::sleepBehavior(work.profile().autoReconnect, work.context.policy.user) ==
         profile::ReconnectBehavior::DisconnectOnSuspend) {
         rest(work, NoticeCode::DisconnectedForSleep);
         return;

@@ -10,4 +10,11 @@ State initialState(const Memory& memory)
     return state;
 }
 
+bool lookedForPortal(const State& state)
+{
+    if (!state.report || state.report->source != ogs::Source::Measured || !state.plan.current)
+        return false;
+    return state.plan.hops[*state.plan.current].hop.why == HopWhy::Optimal;
+}
+
 } // namespace naru::session

@@ -24,7 +24,7 @@ bool staysOutHere(const Work& work)
 /** Whether a start of the program connects. */
 bool launchConnects(Work& work)
 {
-    if (!work.context.policy.autoConnectOnStart)
+    if (!profile::connectsOnStart(work.profile().connectOnStart, work.context.policy.user))
         return false;
     if (!staysOutHere(work))
         return true;

@@ -63,12 +63,35 @@ std::optional<QString> readUserAgent(const QString& text)
     return tunnel::isUserAgent(text) ? std::optional(text) : std::nullopt;
 }
 
+const QString reconnectAfterSleep = QStringLiteral("reconnect");
+const QString disconnectOnSleep = QStringLiteral("disconnect");
+
+std::optional<profile::ReconnectBehavior> readBehavior(const QString& text)
+{
+    if (text == reconnectAfterSleep)
+        return profile::ReconnectBehavior::ReconnectAfterResume;
+    if (text == disconnectOnSleep)
+        return profile::ReconnectBehavior::DisconnectOnSuspend;
+    return std::nullopt;
+}
+
+Said switchSaid(const std::optional<bool>& value)
+{
+    return value ? Said(switchText(*value)) : std::nullopt;
+}
+
+Said behaviorSaid(const std::optional<profile::ReconnectBehavior>& value)
+{
+    if (!value)
+        return std::nullopt;
+    return *value == profile::ReconnectBehavior::ReconnectAfterResume ? reconnectAfterSleep
+                                                                      : disconnectOnSleep;
+}
+
 constexpr SettingKey keys[] = {
     {"selection/automatic", "true or false; without the key the profile decides",
      [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.automaticSelection); },
-     [](const UserSettings& s) {
-         return s.automaticSelection ? Said(switchText(*s.automaticSelection)) : std::nullopt;
-     }},
+     [](const UserSettings& s) { return switchSaid(s.automaticSelection); }},
     {"selection/rank", "ogs or tcp",
      [](const QString& text, UserSettings& s) { return assign(ogs::rankByFromCode(text), s.rankBy); },
      [](const UserSettings& s) { return Said(ogs::code(s.rankBy)); }},
@@ -100,6 +123,21 @@ constexpr SettingKey keys[] = {
      "http://HOST:PORT without user and password; without the key the machine's own proxy is used",
      [](const QString& text, UserSettings& s) { return assign(ogs::Proxy::parse(text), s.proxy); },
      [](const UserSettings& s) { return s.proxy ? Said(s.proxy->text()) : std::nullopt; }},
+    {"connection/onStart", "true or false; without the key the profile decides",
+     [](const QString& text, UserSettings& s) {
+         return assign(readSwitch(text), s.connection.connectOnStart);
+     },
+     [](const UserSettings& s) { return switchSaid(s.connection.connectOnStart); }},
+    {"connection/reconnect", "true or false; without the key the profile decides",
+     [](const QString& text, UserSettings& s) {
+         return assign(readSwitch(text), s.connection.autoReconnect);
+     },
+     [](const UserSettings& s) { return switchSaid(s.connection.autoReconnect); }},
+    {"connection/afterSleep", "reconnect or disconnect; without the key the profile decides",
+     [](const QString& text, UserSettings& s) {
+         return assign(readBehavior(text), s.connection.reconnectBehavior);
+     },
+     [](const UserSettings& s) { return behaviorSaid(s.connection.reconnectBehavior); }},
     {"tunnel/backend", "pkexec, root, socks:PORT or none",
      [](const QString& text, UserSettings& s) { return assign(readBackend(text), s.tunnel.backend); },
      [](const UserSettings& s) { return s.tunnel.backend ? Said(s.tunnel.backend->text()) : std::nullopt; }},

@@ -16,6 +16,10 @@ inline constexpr qsizetype message = 4096;
 inline constexpr qsizetype line = 1024;
 inline constexpr qsizetype path = 4096;
 inline constexpr qsizetype url = 8192;
+/** SHA-1 in hexadecimal digits. */
+inline constexpr qsizetype sha1 = 40;
+/** Of a gateway's profile, in base64: 576 KiB of XML; a frame holds no more than 1 MiB. */
+inline constexpr qsizetype profile = 768 * 1024;
 inline constexpr qsizetype fields = 64;
 /** Of all fields of a form together. */
 inline constexpr qsizetype choices = 256;

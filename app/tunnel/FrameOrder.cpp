@@ -33,6 +33,7 @@ Frame write(const SignInRequest& request)
     insert(head, QStringLiteral("address"), request.address);
     insert(head, QStringLiteral("userAgent"), request.userAgent);
     insert(head, QStringLiteral("clientVersion"), request.clientVersion);
+    insert(head, QStringLiteral("knownProfile"), request.knownProfile);
     if (request.certificate) {
         head.insert(QStringLiteral("certificate"),
                     QJsonObject{{"file", request.certificate->certificate},
@@ -68,6 +69,7 @@ SignInRequest readRequest(FrameObject& object)
     request.systemTrust = object.flag(u"systemTrust");
     request.userAgent = object.maybeText(u"userAgent", FrameLimits::name);
     request.clientVersion = object.maybeText(u"clientVersion", FrameLimits::name);
+    request.knownProfile = object.maybeText(u"knownProfile", FrameLimits::sha1);
     request.verbose = object.flag(u"verbose");
     object.maybeObject(u"certificate", [&request](FrameObject& certificate) {
         request.certificate = {certificate.text(u"file", FrameLimits::path),

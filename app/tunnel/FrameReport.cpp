@@ -62,6 +62,11 @@ Frame write(const BrowserWanted& browser)
     return {{{"report", "browser"}, {"url", browser.url}}, {}};
 }
 
+Frame write(const ProfileSent& profile)
+{
+    return {{{"report", "profile"}, {"bytes", QString::fromLatin1(profile.bytes.toBase64())}}, {}};
+}
+
 Frame write(const SignedIn& signedIn)
 {
     return {{{"report", "signedIn"},
@@ -87,6 +92,13 @@ Frame write(const SignInError& error)
     if (error.httpStatus)
         head.insert(QStringLiteral("httpStatus"), *error.httpStatus);
     return {head, {}};
+}
+
+std::optional<ProfileSent> readProfile(FrameObject& object)
+{
+    const QByteArray text = object.text(u"bytes", FrameLimits::profile).toLatin1();
+    const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+    return decoded ? std::optional(ProfileSent{*decoded}) : std::nullopt;
 }
 
 SignedIn readSignedIn(FrameObject& object)
@@ -127,6 +139,11 @@ std::optional<SignInReport> read(const QString& kind, FrameObject& object)
         return readForm(object);
     if (kind == u"browser")
         return BrowserWanted{object.text(u"url", FrameLimits::url)};
+    if (kind == u"profile") {
+        if (auto profile = readProfile(object))
+            return *profile;
+        return std::nullopt;
+    }
     if (kind == u"signedIn")
         return readSignedIn(object);
     if (kind == u"error")

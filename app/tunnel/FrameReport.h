@@ -26,12 +26,19 @@ struct BrowserWanted
     friend bool operator==(const BrowserWanted&, const BrowserWanted&) = default;
 };
 
+/** The gateway's profile, another one than the request knows; the bytes of a stranger. */
+struct ProfileSent
+{
+    QByteArray bytes;
+    friend bool operator==(const ProfileSent&, const ProfileSent&) = default;
+};
+
 /**
  * What naru-signin reports. To a PeerCertificate it waits for CertificateAccepted, to a Form for a
  * FormAnswer; after SignedIn or a SignInError it ends. Of an error `peer` and `verdict` are not sent.
  */
-using SignInReport =
-    std::variant<SignInStep, LogLine, PeerCertificate, Form, BrowserWanted, SignedIn, SignInError>;
+using SignInReport = std::variant<SignInStep, LogLine, PeerCertificate, Form, BrowserWanted, ProfileSent,
+                                  SignedIn, SignInError>;
 
 [[nodiscard]] Frame frameOf(const SignInReport& report);
 [[nodiscard]] std::expected<SignInReport, FrameError> reportOf(const Frame& frame);

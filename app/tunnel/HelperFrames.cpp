@@ -58,6 +58,7 @@ helper::Frame startFrame(const TunnelRequest& request)
     frame.add("pin", request.pin.toStdString());
     frame.add("device", request.device.toStdString());
     frame.add("dtls", request.dtls ? "yes" : "no");
+    frame.add("agent", request.userAgent.value_or(QString()).toStdString());
     const QByteArrayView cookie = request.cookie.reveal();
     frame.add("cookie", std::string_view(cookie.data(), std::size_t(cookie.size())));
     return frame;

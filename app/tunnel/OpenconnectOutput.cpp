@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "OpenconnectOutput.h"
 
+#include <algorithm>
 #include <array>
 
 namespace naru::tunnel {
@@ -52,6 +53,11 @@ constexpr std::array known{
     Known{u"SSL connection failure", OutputKind::GatewayFailed, u""},
     Known{u"Failed to open HTTPS connection", OutputKind::GatewayFailed, u""},
 };
+
+/** Reasons of an ASA that lie in the session and not in the gateway (its log names the same). A gateway that
+ * stops gives others, or none. */
+constexpr std::array<QStringView, 5> sessionsOwn{u"idle timeout", u"session timeout", u"max time exceeded",
+                                                 u"administrator reset", u"connection preempted"};
 
 constexpr QStringView pinMismatch = u"specified via --servercert match server's certificate: ";
 
@@ -108,6 +114,15 @@ QString textOf(QStringView line, const Known& entry)
     return text.toString();
 }
 
+OutputKind kindOf(const Known& entry, const QString& text)
+{
+    const bool isSessions = entry.kind == OutputKind::ServerDisconnect &&
+                            std::ranges::any_of(sessionsOwn, [&text](QStringView reason) {
+                                return text.contains(reason, Qt::CaseInsensitive);
+                            });
+    return isSessions ? OutputKind::SessionEnded : entry.kind;
+}
+
 } // namespace
 
 std::optional<OutputEvent> readOutputLine(QStringView line)
@@ -120,8 +135,10 @@ std::optional<OutputEvent> readOutputLine(QStringView line)
             return OutputEvent{OutputKind::PinMismatch, line.sliced(at + pinMismatch.size()).toString(), {}};
     }
     for (const Known& entry : known) {
-        if (line.startsWith(entry.begin))
-            return OutputEvent{entry.kind, textOf(line, entry), {}};
+        if (!line.startsWith(entry.begin))
+            continue;
+        const QString text = textOf(line, entry);
+        return OutputEvent{kindOf(entry, text), text, {}};
     }
     return std::nullopt;
 }

@@ -36,8 +36,10 @@ enum class OutputKind {
     Traffic,
     /** The gateway gave another inner address at a reconnection, which openconnect does not go along with. */
     AddressChanged,
-    /** The gateway ended the session; `text`: its reason, may be empty. */
+    /** The gateway ended the tunnel; `text`: its reason, may be empty. */
     ServerDisconnect,
+    /** The same, and the reason is one that lies in this user's session: idle, too long, an administrator. */
+    SessionEnded,
     /** The cookie is good no longer. */
     CookieRejected,
     /** The key is not the pinned one; `text`: the pin of the key that was shown. */

@@ -40,6 +40,7 @@ void SignIn::start(const SignInRequest& request)
     connect(m_attempt, &SignInAttempt::formAsked, this, &SignIn::formAsked);
     connect(m_attempt, &SignInAttempt::trustAsked, this, &SignIn::trustAsked);
     connect(m_attempt, &SignInAttempt::browserAsked, this, &SignIn::browserAsked);
+    connect(m_attempt, &SignInAttempt::profileSent, this, &SignIn::profileSent);
     connect(m_attempt, &SignInAttempt::line, this, &SignIn::line);
     connect(m_attempt, &SignInAttempt::succeeded, this, [this](const SignedIn& signedIn) {
         leaveAttempt();

@@ -155,6 +155,11 @@ void SignInAttempt::take(const BrowserWanted& browser)
     Q_EMIT browserAsked(url);
 }
 
+void SignInAttempt::take(const ProfileSent& profile)
+{
+    Q_EMIT profileSent(profile.bytes);
+}
+
 void SignInAttempt::take(const SignedIn& signedIn)
 {
     end();

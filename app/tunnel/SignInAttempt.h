@@ -35,6 +35,7 @@ Q_SIGNALS:
     void formAsked(naru::tunnel::Form form);
     void trustAsked(naru::tunnel::PeerCertificate peer, naru::tunnel::TrustVerdict verdict);
     void browserAsked(QUrl url);
+    void profileSent(QByteArray bytes);
     void line(QString text);
     void succeeded(naru::tunnel::SignedIn signedIn);
     void failed(naru::tunnel::SignInError error);
@@ -45,6 +46,7 @@ private:
     void take(const PeerCertificate& peer);
     void take(const Form& form);
     void take(const BrowserWanted& browser);
+    void take(const ProfileSent& profile);
     void take(const SignedIn& signedIn);
     void take(const SignInError& error);
 

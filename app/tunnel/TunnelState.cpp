@@ -29,6 +29,8 @@ std::optional<TunnelEndKind> announcedBy(OutputKind kind)
     switch (kind) {
     case OutputKind::ServerDisconnect:
         return TunnelEndKind::ServerDisconnect;
+    case OutputKind::SessionEnded:
+        return TunnelEndKind::SessionEnded;
     case OutputKind::CookieRejected:
         return TunnelEndKind::CookieRejected;
     case OutputKind::PinMismatch:
@@ -120,6 +122,7 @@ void TunnelState::apply(const OutputEvent& event, TunnelNews& news, base::Steady
         return applyTraffic(event.traffic, news, now);
     case OutputKind::AddressChanged:
     case OutputKind::ServerDisconnect:
+    case OutputKind::SessionEnded:
     case OutputKind::CookieRejected:
     case OutputKind::PinMismatch:
     case OutputKind::GatewayFailed:

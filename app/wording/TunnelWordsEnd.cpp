@@ -19,6 +19,9 @@ const char* sentence(tunnel::TunnelEndKind kind)
         return QT_TRANSLATE_NOOP("Words", "The tunnel was not started: a value of the gateway or of the "
                                           "settings is not what it may be. The technical text names it.");
     case ServerDisconnect:
+        return QT_TRANSLATE_NOOP("Words", "The gateway ended the tunnel. Connect again, or choose another "
+                                          "gateway.");
+    case SessionEnded:
         return QT_TRANSLATE_NOOP("Words", "The gateway ended the session: it was idle or lasted too long, or "
                                           "an administrator ended it. Connect again when you need it.");
     case CookieRejected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connect/Complaint.h"
 
+#include "wording/LabWords.h"
 #include "wording/SessionWords.h"
 #include "wording/TunnelWords.h"
 
@@ -97,6 +98,8 @@ Complaint Complaint::of(const kit::SessionView& session, const wording::Words& w
         complaint = ofIdle(session, words);
     else if (kind == session::Kind::FailingOver)
         complaint = ofTrouble(session.trouble(), words);
+    if (complaint.sentence.isEmpty() && session.obstacle())
+        return {wording::LabWords(words).selectsOnly(*session.obstacle()), session.obstacle()->technical};
     if (complaint.sentence.isEmpty() && session.notStored())
         complaint.sentence = notStored(*session.notStored(), words);
     return complaint;

@@ -47,8 +47,7 @@ QString ConnectModel::target() const
 
 MainAct ConnectModel::act() const
 {
-    const kit::SessionView& session = m_surroundings.engine.session();
-    return MainAct::of(session.status(), isMeasuring(), session.tunnel().has_value(), target());
+    return MainAct::of(m_surroundings.engine.session(), isMeasuring(), target());
 }
 
 QString ConnectModel::changeText() const

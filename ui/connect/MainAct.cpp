@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connect/MainAct.h"
 
+#include "kit/SessionView.h"
+
 namespace naru::connect {
 
-MainAct MainAct::of(const session::Status& status, bool measuring, bool hasTunnel, const QString& target)
+MainAct MainAct::of(const kit::SessionView& session, bool measuring, const QString& target)
 {
+    const session::Status& status = session.status();
     const QString stop = QStringLiteral("stop");
     if (status.kind == session::Kind::Disconnecting && !status.wanted)
         return {What::Disconnect, tr("Disconnect"), stop, false, false};
     if (status.kind != session::Kind::Idle || status.wanted)
-        return {What::Disconnect, hasTunnel ? tr("Disconnect") : tr("Cancel"), stop};
+        return {What::Disconnect, session.tunnel() ? tr("Disconnect") : tr("Cancel"), stop};
     if (measuring)
         return {What::StopMeasuring, tr("Stop measuring"), stop};
-    return {What::Connect, connectText(target), QStringLiteral("connect"), true};
+    return {What::Connect, connectText(target), QStringLiteral("connect"), true, !session.obstacle()};
 }
 
 QString MainAct::connectText(const QString& target)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "session/Status.h"
-
 #include <QCoreApplication>
 #include <QObject>
 #include <QString>
 #include <qqmlintegration.h>
+
+namespace naru::kit {
+class SessionView;
+}
 
 namespace naru::connect {
 
@@ -30,10 +32,9 @@ public:
     bool primary = false;
     bool enabled = true;
 
-    /** `measuring`: a run goes on; `hasTunnel`: one is up; `target`: the entry that a connection would be
-     * made to, empty where the selection has to say first. */
-    [[nodiscard]] static MainAct of(const session::Status& status, bool measuring, bool hasTunnel,
-                                    const QString& target);
+    /** `measuring`: a run goes on; `target`: the entry that a connection would be made to, empty where the
+     * selection has to say first. */
+    [[nodiscard]] static MainAct of(const kit::SessionView& session, bool measuring, const QString& target);
     /** `Connect to Seoul`. */
     [[nodiscard]] static QString connectText(const QString& target);
 

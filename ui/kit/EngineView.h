@@ -99,6 +99,8 @@ Q_SIGNALS:
     void historyChanged();
     /** New samples were stored: who shows them asks again. */
     void historyGrew();
+    /** A gateway has sent another copy of the profile in this file. */
+    void serverProfileCame(QString file);
     void settingsChanged();
     void failed(naru::base::Error error);
 

@@ -32,7 +32,8 @@ void SegmentButton::paintEvent(QPaintEvent* /*event*/)
     const double beyond = width();
     const QRectF box = QRectF(rect()).adjusted(m_first ? 0.5 : -beyond, 0.5, m_last ? -0.5 : beyond, -0.5);
     painter.setPen(QPen(colors.line2, 1));
-    painter.setBrush(isChecked() ? colors.soft : underMouse() ? colors.hover : colors.bg);
+    const QColor chosen = isEnabled() ? colors.soft : colors.hover;
+    painter.setBrush(isChecked() ? chosen : underMouse() && isEnabled() ? colors.hover : colors.bg);
     painter.drawRoundedRect(box, Theme::radius, Theme::radius);
     if (!m_last)
         painter.fillRect(QRectF(width() - 1, 0, 1, height()), colors.line2);
@@ -41,7 +42,7 @@ void SegmentButton::paintEvent(QPaintEvent* /*event*/)
         painter.setPen(QPen(colors.accent, Theme::focusWidth));
         painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), Theme::radius - 1, Theme::radius - 1);
     }
-    painter.setPen(isChecked() ? colors.text : colors.text2);
+    painter.setPen(!isEnabled() ? colors.text3 : isChecked() ? colors.text : colors.text2);
     painter.setFont(isChecked() ? m_theme.smallStrong() : m_theme.small());
     painter.drawText(rect(), Qt::AlignCenter, text());
 }

@@ -67,6 +67,12 @@ void SessionView::notice(const session::Notice& notice)
     Q_EMIT noticed(notice);
 }
 
+void SessionView::setObstacle(const std::optional<lab::OcservObstacle>& obstacle)
+{
+    m_obstacle = obstacle;
+    Q_EMIT troubleChanged();
+}
+
 void SessionView::setKeptTrust(const engine::KeptTrust& kept)
 {
     m_keptTrust = kept;
@@ -78,6 +84,7 @@ void SessionView::reset()
     dropQuestion();
     endTunnel();
     dismissTrouble();
+    setObstacle({});
     setKeptTrust({});
     setStatus({});
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/Connecting.h"
+#include "lab/OcservObstacle.h"
 #include "session/Status.h"
 #include "tunnel/SignInError.h"
 #include "tunnel/TunnelEnd.h"
@@ -52,6 +53,8 @@ public:
     [[nodiscard]] const std::optional<session::Notice>& lastNotice() const { return m_lastNotice; }
     /** Why the last secret that was to be kept is not; nothing from each wish to connect on. */
     [[nodiscard]] const std::optional<engine::NotStored>& notStored() const { return m_notStored; }
+    /** Why nothing can be connected to, in a demo that only selects. */
+    [[nodiscard]] const std::optional<lab::OcservObstacle>& obstacle() const { return m_obstacle; }
     /** What the last `requestKeptTrust` brought. */
     [[nodiscard]] const engine::KeptTrust& keptTrust() const { return m_keptTrust; }
 
@@ -64,6 +67,7 @@ public:
     void noteSignInError(const tunnel::SignInError& error);
     void noteTunnelEnd(const tunnel::TunnelEnd& end);
     void noteNotStored(engine::NotStored why);
+    void setObstacle(const std::optional<lab::OcservObstacle>& obstacle);
     void setKeptTrust(const engine::KeptTrust& kept);
     void notice(const session::Notice& notice);
     /** As before the first connection. */
@@ -92,7 +96,7 @@ Q_SIGNALS:
     /** Once a second while a tunnel is up. */
     void trafficChanged();
     void questionChanged();
-    /** `trouble` or `notStored`. */
+    /** `trouble`, `notStored` or `obstacle`. */
     void troubleChanged();
     void keptTrustChanged();
     void noticed(naru::session::Notice notice);
@@ -119,6 +123,7 @@ private:
     Trouble m_trouble;
     std::optional<session::Notice> m_lastNotice;
     std::optional<engine::NotStored> m_notStored;
+    std::optional<lab::OcservObstacle> m_obstacle;
     engine::KeptTrust m_keptTrust;
 };
 

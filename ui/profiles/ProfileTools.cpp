@@ -81,6 +81,10 @@ void ProfileTools::connectEditor()
         refresh();
         lookForServerCopy();
     });
+    connect(&m_surroundings.engine, &kit::EngineView::serverProfileCame, this, [this](const QString& file) {
+        if (file == m_editor.path())
+            lookForServerCopy();
+    });
     connect(&m_editor, &ProfileEditor::saved, this, [this] {
         const std::optional<QByteArray> copy = std::exchange(m_mergedCopy, std::nullopt);
         if (!copy)

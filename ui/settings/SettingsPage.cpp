@@ -5,6 +5,7 @@
 #include "kit/EngineView.h"
 #include "kit/Theme.h"
 #include "settings/AppearanceSection.h"
+#include "settings/ConnectionSection.h"
 #include "settings/ProxySection.h"
 #include "settings/SelectionSection.h"
 #include "settings/StoredSection.h"
@@ -26,6 +27,7 @@ SettingsPage::SettingsPage(const kit::Surroundings& surroundings, QWidget* paren
     , m_sections{m_appearance,
                  new SelectionSection(surroundings),
                  new WatchSection(surroundings),
+                 new ConnectionSection(surroundings),
                  new ProxySection(surroundings),
                  new TunnelSection(surroundings),
                  new StoredSection(surroundings)}
@@ -98,6 +100,7 @@ void SettingsPage::restoreDefaults()
     engine::Settings settings = surroundings().engine.settings();
     static_cast<ogs::UserSettings&>(settings) = {};
     settings.tunnel = {};
+    settings.connection = {};
     surroundings().engine.setSettings(settings);
 }
 

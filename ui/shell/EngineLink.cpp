@@ -73,6 +73,7 @@ void EngineLink::listen()
     connect(engine, &Engine::locationsChanged, &m_view, &kit::EngineView::setCache);
     connect(engine, &Engine::historyRead, &m_view, &kit::EngineView::setHistory);
     connect(engine, &Engine::historyGrew, &m_view, &kit::EngineView::noteHistoryGrew);
+    connect(engine, &Engine::serverProfileCame, &m_view, &kit::EngineView::serverProfileCame);
     connect(engine, &Engine::failed, &m_view, &kit::EngineView::noteFailure);
 }
 
@@ -140,6 +141,8 @@ void EngineLink::carrySessionWishes()
 
 engine::ConnectionOptions EngineLink::usedOptions() const
 {
+    if (m_demo && m_demo->connection())
+        return *m_demo->connection();
     engine::ConnectionOptions options;
     options.tunnel = m_view.settings().tunnel;
     return options;
@@ -196,25 +199,36 @@ void EngineLink::measureProfile(const profile::Profile& profile, const QString& 
 
 void EngineLink::startDemo()
 {
-    auto demo = std::make_unique<Demo>();
-    const base::Result<profile::Profile> profile = demo->start();
-    if (!profile) {
-        m_view.noteFailure(profile.error());
-        return;
+    m_coming = std::make_unique<Demo>();
+    connect(m_coming.get(), &Demo::ready, this, &EngineLink::useDemo);
+    connect(m_coming.get(), &Demo::failed, this, [this](const base::Error& error) {
+        m_view.setRunning(false);
+        m_view.noteFailure(error);
+    });
+    m_view.setRunning(true);
+    m_coming->start();
+}
+
+void EngineLink::useDemo()
+{
+    if (m_coming) {
+        stop();
+        m_demo = std::move(m_coming);
+        engine::Places places = Demo::places();
+        places.settingsFile = m_places.settingsFile;
+        start(places);
     }
-    stop();
-    m_demo = std::move(demo);
-    engine::Places places = Demo::places();
-    places.settingsFile = m_places.settingsFile;
-    start(places);
     m_view.setNetwork(Demo::network());
+    m_view.session().setObstacle(m_demo->obstacle());
     m_name = tr("Demo");
-    m_engine->useProfile(*profile);
+    m_engine->setConnectionOptions(usedOptions());
+    m_engine->useProfile(m_demo->profile());
     run({});
 }
 
 void EngineLink::leaveDemo()
 {
+    m_coming.reset();
     if (!m_demo)
         return;
     stop();

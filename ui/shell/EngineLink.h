@@ -44,6 +44,8 @@ private:
     void openAddress(const QString& address);
     void measureProfile(const profile::Profile& profile, const QString& name);
     void run(engine::RunRequest request);
+    /** The demo that was begun is there. */
+    void useDemo();
     void leaveDemo();
     void keepSettings();
     /** The user's; without a proxy for the demo, whose gateways are on this machine, where none leads. */
@@ -53,6 +55,8 @@ private:
     engine::Places m_places;
     const base::Clock& m_clock;
     kit::EngineView& m_view;
+    /** It is being started. */
+    std::unique_ptr<Demo> m_coming;
     std::unique_ptr<Demo> m_demo;
     QThread m_thread;
     std::unique_ptr<engine::Engine> m_engine;

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
+#include <QDBusServiceWatcher>
 
 namespace naru::shell {
 
@@ -35,6 +36,20 @@ Presence::Presence(const kit::Surroundings& surroundings, MainWindow& window, QO
     connect(&m_news, &News::told, this, &Presence::say);
     if (Tray::isThere())
         addTray(surroundings);
+    else
+        waitForTray(surroundings);
+}
+
+void Presence::waitForTray(const kit::Surroundings& surroundings)
+{
+    // A panel that starts after us, or again after a fall.
+    auto* trays = new QDBusServiceWatcher(QStringLiteral("org.kde.StatusNotifierWatcher"),
+                                          QDBusConnection::sessionBus(),
+                                          QDBusServiceWatcher::WatchForRegistration, this);
+    connect(trays, &QDBusServiceWatcher::serviceRegistered, this, [this, surroundings] {
+        if (!m_tray && Tray::isThere())
+            addTray(surroundings);
+    });
 }
 
 void Presence::addTray(const kit::Surroundings& surroundings)

@@ -29,6 +29,8 @@ public:
 
 private:
     void addTray(const kit::Surroundings& surroundings);
+    /** There is none yet. */
+    void waitForTray(const kit::Surroundings& surroundings);
     void openWindow();
     /** Once, ever. */
     void sayWhereItIs();

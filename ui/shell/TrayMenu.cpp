@@ -48,6 +48,7 @@ TrayMenu::TrayMenu(const kit::Surroundings& surroundings, QWidget* parent)
     connect(session, &kit::SessionView::statusChanged, this, &TrayMenu::refresh);
     connect(session, &kit::SessionView::questionChanged, this, &TrayMenu::refresh);
     connect(session, &kit::SessionView::tunnelChanged, this, &TrayMenu::refresh);
+    connect(session, &kit::SessionView::troubleChanged, this, &TrayMenu::refresh);
     connect(engine, &kit::EngineView::profileChanged, this, &TrayMenu::listGateways);
     connect(&surroundings.speech, &kit::Speech::changed, this, &TrayMenu::retranslate);
     listGateways();
@@ -78,10 +79,10 @@ void TrayMenu::refresh()
     const bool hasProfile = m_surroundings.engine.profile() != nullptr;
     m_state->setText(StateMark::of(session, m_surroundings.speech.words()).word);
     m_connect->setVisible(session.isIdle());
-    m_connect->setEnabled(hasProfile);
+    m_connect->setEnabled(hasProfile && !session.obstacle());
     m_disconnect->setVisible(!session.isIdle());
     m_disconnect->setText(session.tunnel() ? tr("Disconnect") : tr("Cancel"));
-    m_gateways->setEnabled(!m_gateways->isEmpty());
+    m_gateways->setEnabled(!m_gateways->isEmpty() && !session.obstacle());
     const bool isLocked = hasProfile && !mayChoose(*m_surroundings.engine.profile());
     m_gateways->setTitle(isLocked ? tr("Gateways (the profile chooses)") : tr("Gateways"));
 }

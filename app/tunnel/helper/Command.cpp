@@ -40,6 +40,8 @@ std::vector<std::string> openconnectArguments(const StartRequest& request,
         words.push_back("--resolve=" + request.host + ':' + request.address.text());
     if (!request.dtls)
         words.emplace_back("--no-dtls");
+    if (!request.userAgent.empty())
+        words.push_back("--useragent=" + request.userAgent);
     if (socksPort) {
         words.emplace_back("--script-tun");
         words.push_back("--script=" + self + " --proxy " + std::to_string(*socksPort));

@@ -11,6 +11,7 @@ constexpr std::size_t longestName = 253;
 constexpr std::size_t longestLabel = 63;
 constexpr std::size_t longestDevice = 15; // IFNAMSIZ without its zero byte
 constexpr std::size_t longestCookie = 4096;
+constexpr std::size_t longestUserAgent = 256;
 
 bool isDigit(char c)
 {
@@ -25,6 +26,14 @@ bool isLower(char c)
 bool isAlphanumeric(char c)
 {
     return isDigit(c) || isLower(c) || (c >= 'A' && c <= 'Z');
+}
+
+/** Printable ASCII without a blank at its ends. */
+bool isPrintable(std::string_view text, std::size_t longest)
+{
+    if (text.empty() || text.size() > longest || text.front() == ' ' || text.back() == ' ')
+        return false;
+    return std::ranges::all_of(text, [](char c) { return c >= 0x20 && c < 0x7f; });
 }
 
 bool isLabel(std::string_view label)
@@ -70,9 +79,12 @@ bool isPin(std::string_view text)
 
 bool isCookie(std::string_view text)
 {
-    if (text.empty() || text.size() > longestCookie || text.front() == ' ' || text.back() == ' ')
-        return false;
-    return std::ranges::all_of(text, [](char c) { return c >= 0x20 && c < 0x7f; });
+    return isPrintable(text, longestCookie);
+}
+
+bool isUserAgent(std::string_view text)
+{
+    return isPrintable(text, longestUserAgent);
 }
 
 } // namespace naru::helper

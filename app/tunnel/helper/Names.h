@@ -18,4 +18,7 @@ namespace naru::helper {
 /** A session's cookie: printable ASCII without a blank at its ends, 1 to 4,096 characters. */
 [[nodiscard]] bool isCookie(std::string_view text);
 
+/** What may stand in a header `User-Agent`: as a cookie, 1 to 256 characters. */
+[[nodiscard]] bool isUserAgent(std::string_view text);
+
 } // namespace naru::helper

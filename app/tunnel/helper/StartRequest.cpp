@@ -10,7 +10,8 @@ namespace naru::helper {
 
 namespace {
 
-constexpr std::array<std::string_view, 7> keys{"host", "port", "address", "pin", "cookie", "device", "dtls"};
+constexpr std::array<std::string_view, 8> keys{"host",   "port",   "address", "pin",
+                                               "cookie", "device", "dtls",    "agent"};
 
 bool isHostFor(const std::string& host, const Address& address)
 {
@@ -45,13 +46,16 @@ std::expected<StartRequest, std::string> StartRequest::fromFrame(const Frame& fr
     const std::string& dtls = frame.value("dtls");
     if (dtls != "yes" && dtls != "no")
         return std::unexpected("dtls");
+    if (!frame.value("agent").empty() && !isUserAgent(frame.value("agent")))
+        return std::unexpected("agent");
     return StartRequest{frame.value("host"),
                         static_cast<std::uint16_t>(*port),
                         *address,
                         frame.value("pin"),
                         frame.value("cookie"),
                         frame.value("device"),
-                        dtls == "yes"};
+                        dtls == "yes",
+                        frame.value("agent")};
 }
 
 std::string StartRequest::url() const

@@ -21,6 +21,8 @@ struct StartRequest
     std::string cookie;
     std::string device;
     bool dtls = true;
+    /** Empty: OpenConnect's own. */
+    std::string userAgent;
 
     /** From a frame `start`; the error is the name of the first field that is missing, unknown or wrong. */
     [[nodiscard]] static std::expected<StartRequest, std::string> fromFrame(const Frame& frame);

@@ -33,6 +33,11 @@ struct GatewaySession::Callbacks
 
     static int validate(void* session, const char*) noexcept { return of(session).acceptsPeer() ? 0 : 1; }
     static int fill(void* session, oc_auth_form* form) noexcept { return of(session).answerForm(*form); }
+    static int keepProfile(void* session, const char* bytes, int size) noexcept
+    {
+        of(session).sendProfile({bytes, size});
+        return 0;
+    }
     static int browse(openconnect_info*, const char* address, void* session) noexcept
     {
         of(session).wantBrowser(address);
@@ -78,8 +83,8 @@ bool GatewaySession::prepare()
 {
     if (openconnect_init_ssl() != 0)
         return false;
-    m_library.reset(openconnect_vpninfo_new(usualName, &Callbacks::validate, nullptr, &Callbacks::fill,
-                                            &Callbacks::log, this),
+    m_library.reset(openconnect_vpninfo_new(usualName, &Callbacks::validate, &Callbacks::keepProfile,
+                                            &Callbacks::fill, &Callbacks::log, this),
                     &openconnect_vpninfo_free);
     openconnect_info* library = m_library.get();
     if (!library || openconnect_set_protocol(library, "anyconnect") != 0)
@@ -89,6 +94,11 @@ bool GatewaySession::prepare()
     openconnect_set_system_trust(library, 0);
     openconnect_override_getaddrinfo(library, &Callbacks::resolve);
     openconnect_set_external_browser_callback(library, &Callbacks::browse);
+    if (m_request.knownProfile) {
+        const QByteArray known = m_request.knownProfile->toLatin1();
+        // The library counts the zero byte.
+        openconnect_set_xmlsha1(library, known.constData(), static_cast<int>(known.size()) + 1);
+    }
     if (m_request.userAgent)
         openconnect_set_useragent(library, m_request.userAgent->toUtf8().constData());
     if (m_request.clientVersion)
@@ -174,6 +184,15 @@ void GatewaySession::wantBrowser(const char* address)
         fail(SignInErrorKind::Unsupported, UnsupportedDemand::BrowserAddress);
     enter(SignInStep::Browser);
     m_pipe.send(BrowserWanted{QString::fromUtf8(address)});
+}
+
+void GatewaySession::sendProfile(QByteArrayView bytes)
+{
+    constexpr qsizetype most = FrameLimits::profile / 4 * 3;
+    if (bytes.size() > most)
+        m_pipe.send(LogLine{QStringLiteral("The gateway's profile is too large and is not kept.")});
+    else
+        m_pipe.send(ProfileSent{bytes.toByteArray()});
 }
 
 void GatewaySession::log(int level, const char* format, std::va_list arguments)

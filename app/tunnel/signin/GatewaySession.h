@@ -48,6 +48,7 @@ private:
     /** Has a form filled in on the other side of the pipe, and keeps what is secret in it out of the log. */
     [[nodiscard]] tunnel::FormAnswer ask(const tunnel::Form& form);
     void wantBrowser(const char* address);
+    void sendProfile(QByteArrayView bytes);
     void log(int level, const char* format, std::va_list arguments);
 
     tunnel::SignInRequest m_request;

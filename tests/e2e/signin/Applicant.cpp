@@ -26,6 +26,7 @@ Applicant::Applicant(const QString& program)
                      });
     QObject::connect(&signIn, &SignIn::progress, [this](tunnel::SignInStep step) { steps.push_back(step); });
     QObject::connect(&signIn, &SignIn::browserAsked, [this](const QUrl& url) { addresses.push_back(url); });
+    QObject::connect(&signIn, &SignIn::profileSent, [this](const QByteArray& bytes) { profile = bytes; });
     QObject::connect(&signIn, &SignIn::line, [this](const QString& line) { lines.append(line); });
     QObject::connect(&signIn, &SignIn::succeeded, [this](const tunnel::SignedIn& value) { success = value; });
     QObject::connect(&signIn, &SignIn::failed, [this](const tunnel::SignInError& value) { error = value; });
@@ -44,6 +45,7 @@ void Applicant::start(const tunnel::SignInRequest& request)
     steps.clear();
     addresses.clear();
     lines.clear();
+    profile.clear();
     success.reset();
     error.reset();
     signIn.start(request);

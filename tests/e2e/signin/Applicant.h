@@ -25,6 +25,8 @@ public:
     std::vector<tunnel::SignInStep> steps;
     std::vector<QUrl> addresses;
     QStringList lines;
+    /** What the gateway sent of itself. */
+    QByteArray profile;
     std::optional<tunnel::SignedIn> success;
     std::optional<tunnel::SignInError> error;
 

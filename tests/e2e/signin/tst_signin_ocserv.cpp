@@ -3,6 +3,7 @@
 #include "Holds.h"
 #include "tunnel/AutoAnswer.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QFile>
 #include <QJsonArray>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void initTestCase();
     void nameThenPassword();
     void wrongPasswords();
+    void theGatewaysProfile();
     void theGroupOfAnUrl();
     void aUsersCertificate();
     void aKeyWithAPassword();
@@ -118,6 +120,31 @@ void TestSignInOcserv::wrongPasswords()
     }
     QVERIFY2(applicant.waitForError(SignInErrorKind::Refused), applicant.story());
     QCOMPARE(applicant.error->httpStatus, 401);
+}
+
+void TestSignInOcserv::theGatewaysProfile()
+{
+    const QByteArray profile = contents(m_gateways["files"].toObject()["profile"].toString());
+    QVERIFY(!profile.isEmpty());
+    const auto signIn = [this](Applicant& applicant, const std::optional<QString>& known) {
+        SignInRequest wanted = request("password");
+        wanted.knownProfile = known;
+        applicant.start(wanted);
+        if (applicant.waitForForms(1))
+            applicant.answer({{"username", user}});
+        if (applicant.waitForForms(2))
+            applicant.answer({{"password", password}});
+        return applicant.waitForSuccess();
+    };
+    Applicant applicant;
+    QVERIFY2(signIn(applicant, std::nullopt), applicant.story());
+    QCOMPARE(applicant.profile, profile);
+    QVERIFY2(signIn(applicant, QString(40, u'0')), applicant.story());
+    QCOMPARE(applicant.profile, profile);
+    // What is kept is not sent again.
+    const QByteArray known = QCryptographicHash::hash(profile, QCryptographicHash::Sha1).toHex();
+    QVERIFY2(signIn(applicant, QString::fromLatin1(known)), applicant.story());
+    QVERIFY(applicant.profile.isEmpty());
 }
 
 void TestSignInOcserv::theGroupOfAnUrl()

@@ -31,12 +31,16 @@ def main() -> int:
     authority = pki.Authority(f"{spaces.FOLDER}/pki")
     certificate = authority.gateway("gateway", HOST)
     user = authority.user("user", USER)
+    profile = f"{spaces.FOLDER}/profile.xml"
+    with open(profile, "w", encoding="utf-8") as file:
+        file.write("<AnyConnectProfile><!-- 직원 --></AnyConnectProfile>\n")
     gateways = {
-        "password": ocserv.Settings(users=(ocserv.User(USER, PASSWORD, ("staff",)),), groups=("staff[직원]", "eng"), banner="Welcome"),
+        "password": ocserv.Settings(users=(ocserv.User(USER, PASSWORD, ("staff",)),), groups=("staff[직원]", "eng"), banner="Welcome",
+                                    more=(f"user-profile = {profile}",)),
         "certificate": ocserv.Settings(client_ca=authority.certificate),
         "code": ocserv.Settings(users=(ocserv.User(USER, PASSWORD, (), OTP_SECRET),)),
     }
-    facts = {"files": {"ca": authority.certificate, "certificate": user.certificate, "key": user.key,
+    facts = {"files": {"ca": authority.certificate, "profile": profile, "certificate": user.certificate, "key": user.key,
                        "locked": authority.locked(user, PASSWORD).key,
                        "logs": [f"{spaces.FOLDER}/{name}/log" for name in gateways]}}
     with contextlib.ExitStack() as stack:

@@ -104,7 +104,7 @@ class Helper:
 def start_fields(session) -> dict:
     """The fields of a frame `start`."""
     return {"host": session.host, "port": session.port, "address": session.address, "pin": session.pin,
-            "cookie": session.cookie, "device": DEVICE, "dtls": "yes"}
+            "cookie": session.cookie, "device": DEVICE, "dtls": "yes", "agent": ""}
 
 
 def _escaped(text: str) -> str:

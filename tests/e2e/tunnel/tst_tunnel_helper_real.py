@@ -320,7 +320,7 @@ class Checks:
         session = self.split.sign_in()
         good = helper.start_fields(session)
         wrong = [("pin", ""), ("pin", "sha1:00"), ("host", "--script=/bin/sh"), ("host", "gateway.example --x"), ("port", "0"),
-                 ("address", "10.91.1.2 -x"), ("device", "lo"), ("device", "../x"), ("cookie", "a\n--script=/bin/sh"), ("dtls", "maybe")]
+                 ("address", "10.91.1.2 -x"), ("device", "lo"), ("device", "../x"), ("cookie", "a\n--script=/bin/sh"), ("dtls", "maybe"), ("agent", "a\nb")]
         cases = [(key, good | {key: value}) for key, value in wrong]
         cases += [(key, {k: v for k, v in good.items() if k != key}) for key in good]
         cases.append(("unknown field", good | {"script": "/bin/sh"}))

@@ -34,7 +34,9 @@ class TestConnectLab : public QObject
 
 private Q_SLOTS:
     void initTestCase();
+    void thePersonConnects_data();
     void thePersonConnects();
+    void theDemoConnects();
 
 private:
     static constexpr int patience = 30'000;
@@ -61,8 +63,8 @@ private:
         return nullptr;
     }
     static void press(const QWidget& widget, const QString& text);
-    /** Of the page, by the SOCKS proxy. */
-    [[nodiscard]] static QByteArray pageThrough(std::uint16_t port, const QString& address);
+    /** Of the page, by the SOCKS proxy; without its port by the machine's own routes. */
+    [[nodiscard]] static QByteArray pageThrough(std::optional<std::uint16_t> port, const QString& address);
     [[nodiscard]] static std::uint16_t freePort();
 
     lab::OcservLab m_lab;
@@ -103,25 +105,37 @@ std::uint16_t TestConnectLab::freePort()
     return server.listen(QHostAddress::LocalHost) ? server.serverPort() : 0;
 }
 
-QByteArray TestConnectLab::pageThrough(std::uint16_t port, const QString& address)
+QByteArray TestConnectLab::pageThrough(std::optional<std::uint16_t> port, const QString& address)
 {
     QNetworkAccessManager manager;
-    manager.setProxy({QNetworkProxy::Socks5Proxy, QStringLiteral("127.0.0.1"), port});
+    if (port)
+        manager.setProxy({QNetworkProxy::Socks5Proxy, QStringLiteral("127.0.0.1"), *port});
     const std::unique_ptr<QNetworkReply> reply(manager.get(QNetworkRequest(QUrl(address))));
     (void)QTest::qWaitFor([&] { return reply->isFinished(); }, patience);
     return reply->readAll();
 }
 
+void TestConnectLab::thePersonConnects_data()
+{
+    QTest::addColumn<tunnel::BackendKind>("way");
+    QTest::newRow("socks") << tunnel::BackendKind::Socks;
+    QTest::newRow("root") << tunnel::BackendKind::Root;
+}
+
 void TestConnectLab::thePersonConnects()
 {
+    QFETCH(tunnel::BackendKind, way);
+    if (way == tunnel::BackendKind::Root && !qEnvironmentVariableIsSet("NARU_OWN_NETWORK"))
+        QSKIP("not root, so there is no network of our own whose routes may be changed");
     const test::WarningTrap warnings;
-    Stage stage(m_folder.filePath(QStringLiteral("data")));
+    Stage stage(m_folder.filePath(QLatin1String(QTest::currentDataTag())));
     kit::applyStyle(*qApp, stage.interior.theme());
     kit::EngineView& engine = stage.interior.engine();
     kit::SessionView& session = engine.session();
     stage.window.show();
     engine::Settings settings;
-    settings.tunnel.backend = tunnel::BackendChoice{tunnel::BackendKind::Socks, freePort()};
+    settings.tunnel.backend =
+        tunnel::BackendChoice{way, way == tunnel::BackendKind::Socks ? freePort() : std::uint16_t(0)};
     engine.setSettings(settings);
     engine.openFiles({m_folder.filePath(QStringLiteral("lab.xml"))});
     QTRY_VERIFY_WITH_TIMEOUT(engine.profile(), patience);
@@ -158,7 +172,8 @@ void TestConnectLab::thePersonConnects()
     std::size_t index = 0;
     while (index < m_lab.gateways().size() && m_lab.gateways()[index].name != entry)
         ++index;
-    const QByteArray page = pageThrough(*session.tunnel()->socksPort, lab::OcservLab::pageBehind(index));
+    QCOMPARE(session.tunnel()->device.isEmpty(), way == tunnel::BackendKind::Socks);
+    const QByteArray page = pageThrough(session.tunnel()->socksPort, lab::OcservLab::pageBehind(index));
     QVERIFY2(QString::fromUtf8(page).contains(entry), page.constData());
     QTRY_VERIFY_WITH_TIMEOUT(session.traffic().receivedBytes > 0, patience);
 
@@ -166,6 +181,34 @@ void TestConnectLab::thePersonConnects()
     QTRY_VERIFY_WITH_TIMEOUT(session.isIdle(), patience);
     QVERIFY(!session.tunnel());
     QVERIFY2(model.session()->complaint().isEmpty(), qPrintable(model.session()->complaint()));
+    QCOMPARE(warnings.taken(), QStringList());
+}
+
+void TestConnectLab::theDemoConnects()
+{
+    const test::WarningTrap warnings;
+    Stage stage(m_folder.filePath(QStringLiteral("data")));
+    kit::EngineView& engine = stage.interior.engine();
+    kit::SessionView& session = engine.session();
+    stage.link.startDemo();
+    QTRY_VERIFY_WITH_TIMEOUT(engine.profile() && !engine.isRunning(), patience);
+    QVERIFY(!session.obstacle());
+    connect::ConnectModel& model = static_cast<connect::ConnectPage&>(stage.window.page(0)).model();
+    QVERIFY(model.act().enabled);
+    const QString chosen = engine.report()->gateways.at(size_t(*engine.report()->selected)).entry;
+
+    // Nobody is asked anything: the demo knows its user, and who signed its gateways' certificates.
+    model.press();
+    QTRY_COMPARE_WITH_TIMEOUT(session.status().kind, Kind::Connected, patience);
+    QCOMPARE(session.status().hop->entry, chosen);
+    const auto& hosts = engine.profile()->hosts;
+    const auto index = std::ranges::find(hosts, chosen, &profile::HostEntry::name) - hosts.begin();
+    QTRY_VERIFY_WITH_TIMEOUT(session.tunnel() && session.tunnel()->socksPort, patience);
+    const QByteArray page =
+        pageThrough(*session.tunnel()->socksPort, lab::OcservLab::pageBehind(std::size_t(index)));
+    QCOMPARE(QString::fromUtf8(page).trimmed(), chosen);
+    model.press();
+    QTRY_VERIFY_WITH_TIMEOUT(session.isIdle(), patience);
     QCOMPARE(warnings.taken(), QStringList());
 }
 

@@ -2,7 +2,9 @@
 #include "Holds.h"
 #include "engine/DataFolder.h"
 #include "kit/EngineView.h"
+#include "kit/SessionView.h"
 #include "shell/EngineLink.h"
+#include "shell/Launch.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -21,6 +23,9 @@ class tst_EngineLink : public QObject
 private Q_SLOTS:
     void initTestCase();
     void theDemoRaces();
+    void aDemoWithoutGatewaysSelectsOnly();
+    void theStartConnects_data();
+    void theStartConnects();
     void aTypedAddressOpens();
     void aWrongAddressIsSaid();
     void aMissingFileIsSaid();
@@ -66,6 +71,71 @@ void tst_EngineLink::theDemoRaces()
     view.find();
     QTRY_VERIFY_WITH_TIMEOUT(!view.isRunning(), 20'000);
     QCOMPARE(view.report()->source, ogs::Source::Cache);
+}
+
+void tst_EngineLink::aDemoWithoutGatewaysSelectsOnly()
+{
+    // Of the programs that real gateways need, some are found by PATH alone.
+    const QByteArray path = qgetenv("PATH");
+    qputenv("PATH", "/nonexistent");
+    kit::EngineView view;
+    shell::EngineLink link(places(), m_clock, view);
+    link.startDemo();
+    QTRY_VERIFY_WITH_TIMEOUT(view.profile() && !view.isRunning(), 20'000);
+    qputenv("PATH", path);
+    QVERIFY(view.session().obstacle());
+    QCOMPARE(view.session().obstacle()->kind, lab::OcservObstacle::Kind::ProgramMissing);
+    QVERIFY(view.report()->selected);
+    // A profile of one's own can be connected to again.
+    view.openAddress(QStringLiteral("vpn.example.net"));
+    QTRY_VERIFY(!view.session().obstacle());
+}
+
+void tst_EngineLink::theStartConnects_data()
+{
+    QTest::addColumn<QString>("profile");
+    QTest::addColumn<std::optional<bool>>("user");
+    QTest::addColumn<bool>("connects");
+    const QString yes = QStringLiteral("<AutoConnectOnStart>true</AutoConnectOnStart>");
+    const QString locked =
+        QStringLiteral("<AutoConnectOnStart UserControllable=\"false\">false</AutoConnectOnStart>");
+    const std::optional<bool> nothing;
+    QTest::newRow("nobody says so") << QString() << nothing << false;
+    QTest::newRow("the profile") << yes << nothing << true;
+    QTest::newRow("the user") << QString() << std::optional(true) << true;
+    QTest::newRow("the profile, the user not") << yes << std::optional(false) << false;
+    QTest::newRow("the user, who may not") << locked << std::optional(true) << false;
+}
+
+void tst_EngineLink::theStartConnects()
+{
+    QFETCH(QString, profile);
+    QFETCH(std::optional<bool>, user);
+    QFETCH(bool, connects);
+    QFile file(m_folder.filePath(QStringLiteral("start.xml")));
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    // Nobody listens there: what counts is whether it is tried.
+    file.write(QStringLiteral("<AnyConnectProfile><ClientInitialization>%1</ClientInitialization><ServerList>"
+                              "<HostEntry><HostName>Here</HostName><HostAddress>127.0.0.1:9</HostAddress>"
+                              "</HostEntry></ServerList></AnyConnectProfile>")
+                   .arg(profile)
+                   .toUtf8());
+    file.close();
+    kit::EngineView view;
+    engine::Settings settings;
+    settings.connection.connectOnStart = user;
+    view.setSettings(settings);
+    const shell::EngineLink link(places(), m_clock, view);
+    bool isTried = false;
+    connect(&view.session(), &kit::SessionView::statusChanged, &view,
+            [&] { isTried = isTried || view.session().status().wanted; });
+    shell::launch(view, {file.fileName()});
+    QTRY_VERIFY(view.profile());
+    // The engine carries out in order: when this answer is there, the launch is behind it.
+    QSignalSpy history(&view, &kit::EngineView::historyChanged);
+    view.requestHistory({});
+    QTRY_COMPARE(history.count(), 1);
+    QCOMPARE(isTried, connects);
 }
 
 void tst_EngineLink::aTypedAddressOpens()

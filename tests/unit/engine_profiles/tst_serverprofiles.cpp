@@ -17,6 +17,7 @@ class TestServerProfiles : public QObject
 private Q_SLOTS:
     void init();
     void theFirstCopyIsTheBase();
+    void whatAServerSendsIsComparedWithTheUsersFile();
     void aNewerCopyLeavesBaseAndUserFileAlone();
     void afterAMergeTheCopyIsTheBase();
     void profilesOfOneNameAreKeptApart();
@@ -70,6 +71,25 @@ void TestServerProfiles::theFirstCopyIsTheBase()
     QCOMPARE(copy->base, QByteArray("one"));
     QVERIFY(!copy->isNewer());
     QVERIFY(copy->source.isEmpty());
+}
+
+void TestServerProfiles::whatAServerSendsIsComparedWithTheUsersFile()
+{
+    const ServerProfiles copies(data());
+    const QString mine = source(QStringLiteral("mine.xml"));
+    QCOMPARE(copies.keepSent(source(QStringLiteral("none.xml")), "sent").error().code,
+             base::ErrorCode::FileNotFound);
+    write(mine, "downloaded once");
+    QVERIFY(copies.keepSent(mine, "downloaded once"));
+    QVERIFY(!copies.find(mine)->isNewer());
+    QVERIFY(copies.keepSent(mine, "sent"));
+    QCOMPARE(copies.find(mine)->base, QByteArray("downloaded once"));
+    QVERIFY(copies.find(mine)->isNewer());
+    // What is edited afterwards began from that base.
+    write(mine, "edited");
+    QVERIFY(copies.keepSent(mine, "sent later"));
+    QCOMPARE(copies.find(mine)->base, QByteArray("downloaded once"));
+    QCOMPARE(read(mine), QByteArray("edited"));
 }
 
 void TestServerProfiles::aNewerCopyLeavesBaseAndUserFileAlone()

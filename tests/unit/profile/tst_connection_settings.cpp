@@ -44,12 +44,7 @@ void TestConnectionSettings::reads_data()
         QTest::newRow(name) << client << with(change);
     };
     row("nothing", "", [](ConnectionSettings&) {});
-    row("nonsense", "<AutoConnectOnStart>perhaps</AutoConnectOnStart>", [](ConnectionSettings&) {});
-    row("start", "<AutoConnectOnStart UserControllable='false'> TRUE </AutoConnectOnStart>",
-        [](ConnectionSettings& it) {
-            it.autoConnectOnStart = true;
-            it.autoConnectUserControllable = false;
-        });
+    row("nonsense", "<StrictCertificateTrust>perhaps</StrictCertificateTrust>", [](ConnectionSettings&) {});
     row("typed hosts", "<AllowManualHostInput>false</AllowManualHostInput>",
         [](ConnectionSettings& it) { it.allowManualHostInput = false; });
     row("strict", "<StrictCertificateTrust>true</StrictCertificateTrust>",

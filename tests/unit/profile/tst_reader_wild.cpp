@@ -124,6 +124,11 @@ void TestReaderWild::selectionDefaults()
     QVERIFY(reconnect.enabled);
     QVERIFY(!reconnect.userControllable);
     QCOMPARE(reconnect.behavior, profile::ReconnectBehavior::DisconnectOnSuspend);
+
+    QCOMPARE(read("<ServerList/>").connectOnStart, (profile::ConnectOnStart{false, true}));
+    const auto onStart = read("<ClientInitialization><AutoConnectOnStart UserControllable='false'> TRUE "
+                              "</AutoConnectOnStart></ClientInitialization>");
+    QCOMPARE(onStart.connectOnStart, (profile::ConnectOnStart{true, false}));
 }
 
 void TestReaderWild::selectionBounds_data()

@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE(world.kind(), Kind::Idle);
         QCOMPARE(world.argumentsOf(NoticeCode::NotReconnected)[QStringLiteral("why")].toString(),
                  QStringLiteral("peer-dead"));
-        world.context.policy.autoReconnect = true;
+        world.context.policy.user.autoReconnect = true;
         QCOMPARE(world.connect().ends(TunnelEnd::PeerDead).kind(), Kind::SigningIn);
     }
 };

@@ -242,6 +242,23 @@ private Q_SLOTS:
         QCOMPARE(world.kind(), Kind::Locating);
     }
 
+    void aCertificateMayBeThatOfASignInPage()
+    {
+        HOLDS("C-OC-18");
+        World measured;
+        measured.atOffice().wish().choose();
+        QVERIFY(lookedForPortal(measured.state));
+        World byHand;
+        byHand.atOffice().send(ConnectWished{QStringLiteral("tokyo")});
+        QCOMPARE(byHand.kind(), Kind::SigningIn);
+        QVERIFY(!lookedForPortal(byHand.state));
+        // A run from an earlier place says nothing of the gateway that stands in.
+        measured.send(DisconnectWished{}).wish();
+        measured.send(RunRefused{measured.state.alive.run, {ogs::ReasonCode::RefusedAutomaticProxy, {}}});
+        QCOMPARE(measured.kind(), Kind::SigningIn);
+        QVERIFY(!lookedForPortal(measured.state));
+    }
+
     void aSignInPageEndsTheSignIn()
     {
         HOLDS("C-OC-18");

@@ -120,7 +120,7 @@ private Q_SLOTS:
         World world;
         world.atOffice().send(ConnectWished{{}, ogs::Trigger::Launch});
         QCOMPARE(world.kind(), Kind::Idle);
-        world.context.policy.autoConnectOnStart = true;
+        world.context.policy.user.connectOnStart = true;
         world.send(ConnectWished{{}, ogs::Trigger::Launch});
         QVERIFY(world.startedRun());
         QCOMPARE(world.startedRun()->conditions.trigger, ogs::Trigger::Launch);

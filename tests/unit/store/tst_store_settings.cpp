@@ -31,6 +31,9 @@ store::UserSettings everythingChanged()
     settings.tunnel.backend = tunnel::BackendChoice{tunnel::BackendKind::Socks, 1080};
     settings.tunnel.userAgent = QStringLiteral("AnyConnect Linux_64 4.10.07061");
     settings.tunnel.dtls = false;
+    settings.connection.connectOnStart = true;
+    settings.connection.autoReconnect = false;
+    settings.connection.reconnectBehavior = profile::ReconnectBehavior::ReconnectAfterResume;
     return settings;
 }
 
@@ -111,6 +114,9 @@ private Q_SLOTS:
         row("tunnel", "backend=sudo");
         row("tunnel", "userAgent=");
         row("tunnel", "dtls=yes");
+        row("connection", "onStart=1");
+        row("connection", "reconnect=always");
+        row("connection", "afterSleep=sleep");
         row("proxy", "address=proxy.example.net");
         row("proxy", "address=http://user:secret@proxy.example.net:3128");
         row("proxy", "address=http://proxy.example.net:0");

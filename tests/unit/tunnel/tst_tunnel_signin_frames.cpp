@@ -30,6 +30,7 @@ SignInRequest request()
     request.certificate = ClientCertificate{QStringLiteral("/user.p12"), QString(), secret("pw")};
     request.userAgent = QStringLiteral("AnyConnect");
     request.clientVersion = QStringLiteral("4.10");
+    request.knownProfile = QStringLiteral("da39a3ee5e6b4b0d3255bfef95601890afd80709");
     request.verbose = true;
     return request;
 }
@@ -139,8 +140,9 @@ void TestTunnelSignInFrames::reportsComeBack()
     good.problem.reset();
     for (const SignInReport& report :
          {SignInReport(SignInStep::Handshake), SignInReport(LogLine{"a line"}), SignInReport(peer()),
-          SignInReport(good), SignInReport(form()), SignInReport(BrowserWanted{"https://x/"}),
-          SignInReport(signedIn()), SignInReport(error()), SignInReport(SignInError())}) {
+          SignInReport(good), SignInReport(form()), SignInReport(ProfileSent{QByteArray("<a/>\0\xff", 6)}),
+          SignInReport(BrowserWanted{"https://x/"}), SignInReport(signedIn()), SignInReport(error()),
+          SignInReport(SignInError())}) {
         const auto back = reportOf(frameOf(report));
         QVERIFY(back);
         QCOMPARE(*back, report);

@@ -28,7 +28,7 @@ Frame startWith(const std::string& changed = {}, const char* value = "")
     Frame frame("start");
     const std::pair<std::string, std::string> fields[]{
         {"host", "gateway.example"}, {"port", "443"},     {"address", "192.0.2.1"}, {"pin", goodPin},
-        {"cookie", "webvpn=abc"},    {"device", "naru0"}, {"dtls", "yes"},
+        {"cookie", "webvpn=abc"},    {"device", "naru0"}, {"dtls", "yes"},          {"agent", ""},
     };
     for (const auto& [key, good] : fields) {
         if (key != changed)
@@ -236,6 +236,8 @@ void TestTunnelHelper::start_data()
     add(false, "device", {"", "tun0", "naru/0", "naru0 ", "naru-0", "../naru", "lo"});
     add(true, "dtls", {"yes", "no"});
     add(false, "dtls", {"", "1", "YES"});
+    add(true, "agent", {"", "AnyConnect Linux_64 4.10"});
+    add(false, "agent", {" a", "a\n--script=x", "\xc3\xa9"});
 }
 
 void TestTunnelHelper::start()
@@ -267,6 +269,10 @@ void TestTunnelHelper::command()
     QCOMPARE(words.back(), "https://gateway.example:443/");
     for (const std::string& word : words)
         QVERIFY(word.find("abc") == std::string::npos);
+    QVERIFY(
+        std::ranges::none_of(words, [](const std::string& word) { return word.starts_with("--useragent"); }));
+    const auto agent = openconnectArguments(*StartRequest::fromFrame(startWith("agent", "A B")), 1080);
+    QVERIFY(std::ranges::find(agent, "--useragent=A B") != agent.end());
     const auto proxy = openconnectArguments(*StartRequest::fromFrame(startWith("host", "192.0.2.1")), 1080);
     QVERIFY(std::ranges::find(proxy, "--script-tun") != proxy.end());
     QVERIFY(
@@ -374,7 +380,9 @@ void TestTunnelHelper::resolvConf()
     QCOMPARE(QByteArray::fromStdString(text),
              "# By naru, while its tunnel is up; the file from before comes back with its end.\n"
              "nameserver 10.77.1.1\nnameserver fd77::1\nnameserver 192.0.2.53\n"
-             "search corp.example a.example home.example\n# mine\noptions edns0\n");
+             "search corp.example a.example home.example\n# mine\noptions edns0\n"
+             "# before: nameserver 192.0.2.53\n# before: nameserver\t192.0.2.54\n"
+             "# before: search home.example a.example\n");
 }
 
 void TestTunnelHelper::fileEdit_data()

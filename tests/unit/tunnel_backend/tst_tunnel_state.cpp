@@ -106,7 +106,16 @@ void TestTunnelState::lines_data()
         OutputKind::ConnectionLost,
         "Read error on SSL session: The TLS connection was non-properly terminated.");
     add("Received server disconnect", OutputKind::ServerDisconnect);
-    add("Received server disconnect: b0 'idle timeout'", OutputKind::ServerDisconnect, "b0 'idle timeout'");
+    add("Received server disconnect: b0 'bye'", OutputKind::ServerDisconnect, "b0 'bye'");
+    add("Received server disconnect: b0 'Administrator Reboot'", OutputKind::ServerDisconnect,
+        "b0 'Administrator Reboot'");
+    add("Received server disconnect: b0 'idle timeout'", OutputKind::SessionEnded, "b0 'idle timeout'");
+    add("Received server disconnect: b0 'Administrator Reset.'", OutputKind::SessionEnded,
+        "b0 'Administrator Reset.'");
+    add("Received server disconnect: b0 'Max time exceeded'", OutputKind::SessionEnded,
+        "b0 'Max time exceeded'");
+    add("Received server disconnect: b0 'Connection preempted'", OutputKind::SessionEnded,
+        "b0 'Connection preempted'");
     add("Session terminated by server; exiting.", OutputKind::ServerDisconnect);
     add("Got inappropriate HTTP CONNECT response: HTTP/1.1 401 Cookie is not acceptable",
         OutputKind::CookieRejected);
@@ -330,6 +339,8 @@ void TestTunnelState::ends_data()
     add("cookie by its status", {}, false, "exited", "2", TunnelEndKind::CookieRejected, "");
     add("server", one("Received server disconnect: b0 'bye'"), true, "exited", "1",
         TunnelEndKind::ServerDisconnect, "b0 'bye'");
+    add("session", one("Received server disconnect: b0 'Idle timeout'"), true, "exited", "1",
+        TunnelEndKind::SessionEnded, "b0 'Idle timeout'");
     add("gave up", {lost}, true, "exited", "1", TunnelEndKind::PeerDead, qPrintable(lost));
     add("no reason", one("Client connection terminated"), true, "exited", "1",
         TunnelEndKind::OpenconnectCrashed, "Client connection terminated");

@@ -45,6 +45,11 @@ struct ConnectionOptions
     bool unattended = false;
 };
 
+/** For gateways whose user is known, such as the demo's: signs in by itself, and leads through a SOCKS proxy,
+ * so that nothing of the machine changes. `caFile` as in `ConnectionOptions`. */
+[[nodiscard]] ConnectionOptions socksConnection(std::uint16_t port, const QString& user,
+                                                const base::Secret& password, const QString& caFile);
+
 /** A gateway asks for answers. */
 struct FormQuestion
 {

@@ -113,6 +113,8 @@ Q_SIGNALS:
     void historyRead(naru::engine::Samples samples);
     /** New samples were written. */
     void historyGrew();
+    /** A gateway has sent another copy of the profile in this file; `ServerProfiles` keeps it. */
+    void serverProfileCame(QString file);
     /** The session of a connection, whenever it is another. */
     void sessionChanged(naru::session::Status status);
     /** What a person is told. */

@@ -38,6 +38,9 @@ public:
     /** Keeps a copy that has come; the first one is the base, too. `FileTooLarge`, `FileNotWritable`. */
     [[nodiscard]] base::Result<void> keep(const QString& profile, const QByteArray& bytes,
                                           const QString& source = {}) const;
+    /** Keeps a copy that a server sent. With the first one the user's file is the base: nobody knows what its
+     * edits began from. Errors as above, and those of reading that file. */
+    [[nodiscard]] base::Result<void> keepSent(const QString& profile, const QByteArray& bytes) const;
     /** Looks at the source again and keeps what stands there now. Nothing happens without one. */
     [[nodiscard]] base::Result<void> refresh(const QString& profile) const;
     /** The user's file has been merged with this copy, which is the base from now on. Nothing happens where

@@ -3,6 +3,7 @@
 
 #include "ogs/UserSettings.h"
 #include "ogs/Verdict.h"
+#include "profile/UserSwitches.h"
 #include "tunnel/TunnelSettings.h"
 
 #include <chrono>
@@ -16,6 +17,7 @@ namespace naru::engine {
 struct Settings : ogs::UserSettings
 {
     tunnel::TunnelSettings tunnel;
+    profile::UserSwitches connection;
     int maxSockets = 512;
     /** Where a sign-in page of the network was suspected: how soon it is looked at again; doubles up to 5
      * min. */

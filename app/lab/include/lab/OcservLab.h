@@ -4,6 +4,7 @@
 #include "base/Clock.h"
 #include "base/Secret.h"
 #include "lab/Gateway.h"
+#include "lab/OcservObstacle.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -11,40 +12,12 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <expected>
 #include <memory>
 #include <optional>
 #include <vector>
 
 namespace naru::lab {
-
-/** Why real gateways can't be had here, or are no more. */
-struct OcservObstacle
-{
-    enum class Kind {
-        /** Subject: the program's name, such as `ocserv`. */
-        ProgramMissing,
-        /** The user has no 65,536 subordinate user and group ids (/etc/subuid, /etc/subgid). Subject: the
-           user. */
-        NoSubordinateIds,
-        /** Nobody may make a network device here (/dev/net/tun). */
-        NoTunnelDevice,
-        /** The system does not let this user have namespaces of their own. */
-        NamespacesRefused,
-        /** Subject: the file or folder. */
-        FileNotWritable,
-        /** Subject: the address, which is none of loopback or has no free port. */
-        PortUnavailable,
-        /** Did not come up in time. Subject: the gateway's name, where it is one. */
-        GatewaySilent,
-        /** They had been running and ended. */
-        Ended,
-    };
-    Kind kind;
-    QString subject;
-    /** What a program or the system said, in its own words. */
-    QString technical;
-    friend bool operator==(const OcservObstacle&, const OcservObstacle&) = default;
-};
 
 /** A real gateway to be started. */
 struct OcservSpec
@@ -96,6 +69,9 @@ public:
     [[nodiscard]] QString userName() const;
     /** Made at each start. */
     [[nodiscard]] base::Secret password() const;
+    /** A port on 127.0.0.1 that nobody listens on now, for a SOCKS proxy through a gateway. PortUnavailable.
+     */
+    [[nodiscard]] static std::expected<std::uint16_t, OcservObstacle> freePort();
     /** The address of the page behind a gateway, such as `http://10.77.1.1/`. */
     [[nodiscard]] static QString pageBehind(std::size_t index);
 

@@ -20,8 +20,6 @@ enum class UntrustedNetworkPolicy { Connect, DoNothing };
 /** What a profile says of connecting, beyond what a run needs; a value. Each default is the schema's. */
 struct ConnectionSettings
 {
-    bool autoConnectOnStart = false;
-    bool autoConnectUserControllable = true;
     bool allowManualHostInput = true;
     /** Of the local policy, which many profiles carry. */
     bool strictCertificateTrust = false;

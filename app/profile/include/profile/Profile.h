@@ -84,6 +84,14 @@ struct AutoReconnect
     friend bool operator==(const AutoReconnect&, const AutoReconnect&) = default;
 };
 
+/** `AutoConnectOnStart`: whether the start of the program connects. */
+struct ConnectOnStart
+{
+    bool enabled = false;
+    bool userControllable = true;
+    friend bool operator==(const ConnectOnStart&, const ConnectOnStart&) = default;
+};
+
 /** `IPProtocolSupport`: the families that a connection may use, the preferred one first. */
 enum class IpFamilies { Ipv4, Ipv6, Ipv4ThenIpv6, Ipv6ThenIpv4 };
 
@@ -119,6 +127,7 @@ struct Profile
     QString nameSpace;
     Selection selection;
     AutoReconnect autoReconnect;
+    ConnectOnStart connectOnStart;
     IpFamilies ipFamilies = IpFamilies::Ipv4ThenIpv6;
     ProxyUse proxyUse = ProxyUse::Native;
     /** Of the local policy, which many profiles carry although AnyConnect reads it from a file of its own. */

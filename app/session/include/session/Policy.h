@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "profile/Profile.h"
+#include "profile/UserSwitches.h"
 #include "session/Durations.h"
 
 #include <QString>
 #include <QStringList>
-
-#include <optional>
 
 namespace naru::session {
 
@@ -38,28 +36,17 @@ struct NetworkPolicy
 [[nodiscard]] bool isTrusted(const NetworkPolicy& policy, const QStringList& suffixes,
                              const QStringList& servers);
 
-/** What profile and user say of connections, beyond `profile::Profile`. The user's own switches count only
- * where the profile leaves them to the user (`UserControllable`). */
+/** What profile and user say of connections, beyond `profile::Profile`. */
 struct Policy
 {
-    /** The profile's value, or the user's where they may: connect when the program starts. */
-    bool autoConnectOnStart = false;
     /** `AllowManualHostInput`. */
     bool allowTypedHost = true;
     /** `StrictCertificateTrust`: nobody is asked about a certificate. */
     bool strictCertificateTrust = false;
     NetworkPolicy network;
-    /** The user's own switches for `profile::AutoReconnect`; nothing: as the profile says. */
-    std::optional<bool> autoReconnect;
-    std::optional<profile::ReconnectBehavior> reconnectBehavior;
+    profile::UserSwitches user;
     Durations durations;
     friend bool operator==(const Policy&, const Policy&) = default;
 };
-
-/** Whether a lost connection is made again. */
-[[nodiscard]] bool reconnects(const profile::AutoReconnect& profile, const Policy& policy);
-/** What a sleep does; `DisconnectOnSuspend` also where nothing is reconnected. */
-[[nodiscard]] profile::ReconnectBehavior sleepBehavior(const profile::AutoReconnect& profile,
-                                                       const Policy& policy);
 
 } // namespace naru::session

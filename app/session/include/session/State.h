@@ -198,6 +198,10 @@ struct State
     friend bool operator==(const State&, const State&) = default;
 };
 
+/** Whether the server that is tried was chosen by a run that looked for a sign-in page of this network
+ * (OGS-14); not where it stands in, comes from the cache, or was chosen by hand. */
+[[nodiscard]] bool lookedForPortal(const State& state);
+
 /** Idle, with what was kept. */
 [[nodiscard]] State initialState(const Memory& memory = {});
 

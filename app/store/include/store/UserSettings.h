@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ogs/UserSettings.h"
+#include "profile/UserSwitches.h"
 #include "tunnel/TunnelSettings.h"
 
 namespace naru::store {
@@ -10,6 +11,7 @@ namespace naru::store {
 struct UserSettings : ogs::UserSettings
 {
     tunnel::TunnelSettings tunnel;
+    profile::UserSwitches connection;
     friend bool operator==(const UserSettings&, const UserSettings&) = default;
 };
 

@@ -66,6 +66,8 @@ Q_SIGNALS:
     /** An https address of the gateway's choice that a person is to sign in at; to be opened without a shell.
      * The library then waits for the browser on a port of its own on [::1]. */
     void browserAsked(QUrl url);
+    /** Once before `succeeded`, where the gateway has another profile than the request knows. */
+    void profileSent(QByteArray bytes);
     /** For the raw log: what the library says, at most 1,024 characters, without secrets. */
     void line(QString text);
     void succeeded(naru::tunnel::SignedIn signedIn);

@@ -60,6 +60,9 @@ struct SignInRequest
     std::optional<QString> userAgent;
     /** Version of the client that is reported to the gateway, in place of OpenConnect's. */
     std::optional<QString> clientVersion;
+    /** SHA-1 (40 hexadecimal digits) of the copy of the gateway's profile that is kept: the same one is not
+     * sent again. Nothing where none is kept. */
+    std::optional<QString> knownProfile;
     SignInDeadlines deadlines;
     /** Lines for the log: false what openconnect says without -v, true all that it can say. */
     bool verbose = false;

@@ -14,8 +14,10 @@ enum class TunnelEndKind {
     /** The request itself is refused: a value is not what it may be. `technical` names it, never the cookie.
      */
     RequestRefused,
-    /** The gateway ended the session in good order. */
+    /** The gateway ended the tunnel in good order, e.g. because it stops. */
     ServerDisconnect,
+    /** The gateway ended this user's session and says why: idle, too long, an administrator. */
+    SessionEnded,
     /** The gateway knows the cookie no longer: sign in again. */
     CookieRejected,
     /** The gateway shows another public key than the pin. */

@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <optional>
 
 namespace naru::tunnel {
 
@@ -41,6 +42,8 @@ struct TunnelRequest
     QString pin;
     /** Whether UDP may be used beside TLS. */
     bool dtls = true;
+    /** In place of OpenConnect's own name; `isUserAgent`. */
+    std::optional<QString> userAgent;
     /** Name of the device, `naru` and at most 11 lower-case letters and digits. Without meaning for SOCKS. */
     QString device = QStringLiteral("naru0");
     TunnelDeadlines deadlines;
