@@ -8,6 +8,11 @@ namespace naru::host {
 
 namespace {
 
+/** How a file begins that naru-helper wrote, and the lines that stood there before
+ * (app/tunnel/helper/ResolvConf.cpp). */
+constexpr QByteArrayView ownTunnelsFile = "# By naru, while its tunnel is up";
+constexpr QByteArrayView replacedLine = "# before: ";
+
 /** The words of a line; none for a comment. */
 QStringList wordsOf(QByteArrayView line)
 {
@@ -21,7 +26,7 @@ void forEachLine(QByteArrayView text, Take take)
 {
     while (!text.isEmpty()) {
         const qsizetype end = text.indexOf('\n');
-        take(wordsOf(end < 0 ? text : text.first(end)));
+        take(end < 0 ? text : text.first(end));
         text = end < 0 ? QByteArrayView() : text.sliced(end + 1);
     }
 }
@@ -48,7 +53,14 @@ void addLine(const QStringList& words, ResolvConf& conf)
 ResolvConf parseResolvConf(QByteArrayView text)
 {
     ResolvConf conf;
-    forEachLine(text, [&](const QStringList& words) { addLine(words, conf); });
+    const bool isOwnTunnels = text.startsWith(ownTunnelsFile);
+    forEachLine(text, [&](QByteArrayView line) {
+        // The servers of our own tunnel are no place where the machine is (OGS-13).
+        if (!isOwnTunnels)
+            addLine(wordsOf(line), conf);
+        else if (line.startsWith(replacedLine))
+            addLine(wordsOf(line.sliced(replacedLine.size())), conf);
+    });
     return conf;
 }
 
@@ -84,7 +96,8 @@ QStringList readNameservers(const QString& root)
 {
     QStringList servers;
     const QByteArray text = readSmallFile(resolvConfFiles(root).constFirst()).value_or(QByteArray());
-    forEachLine(text, [&](const QStringList& words) {
+    forEachLine(text, [&](QByteArrayView line) {
+        const QStringList words = wordsOf(line);
         if (words.size() > 1 && words[0] == QLatin1String("nameserver"))
             appendOnce(servers, words[1]);
     });

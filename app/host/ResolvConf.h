@@ -20,7 +20,7 @@ struct ResolvConf
 };
 
 /** Reads `nameserver`, `search` and `domain` as resolv.conf(5) has them: of the last two, the last line
- * counts. */
+ * counts. Of a file that naru-helper wrote for a tunnel, what stood there before. */
 [[nodiscard]] ResolvConf parseResolvConf(QByteArrayView text);
 
 /** The files that may say it, the first before the others; `root` stands before each path. */

@@ -8,6 +8,8 @@ namespace naru::helper {
 namespace {
 
 constexpr std::size_t mostServers = 3; // MAXNS of the C library
+/** What the network itself said stays readable: app/host/ResolvConf.cpp looks for it. */
+constexpr std::string_view replacedLine = "# before: ";
 
 std::vector<std::string> wordsOf(std::string_view line)
 {
@@ -42,15 +44,20 @@ std::string resolvConfFor(std::string_view before, const std::vector<Address>& s
     for (const std::string& domain : domains)
         addOnce(search, domain);
     std::string others;
+    std::string replaced;
     while (!before.empty()) {
         const auto line = before.substr(0, before.find('\n'));
         before.remove_prefix(std::min(line.size() + 1, before.size()));
         const auto words = wordsOf(line);
-        if (words.size() > 1 && words[0] == "nameserver")
+        const bool isServer = words.size() > 1 && words[0] == "nameserver";
+        const bool isSearch = words.size() > 1 && (words[0] == "search" || words[0] == "domain");
+        if (isServer)
             addOnce(nameservers, words[1]);
-        else if (words.size() > 1 && (words[0] == "search" || words[0] == "domain"))
+        if (isSearch)
             std::for_each(words.begin() + 1, words.end(),
                           [&](const std::string& word) { addOnce(search, word); });
+        if (isServer || isSearch)
+            replaced.append(replacedLine).append(line) += '\n';
         else
             others.append(line) += '\n';
     }
@@ -64,7 +71,7 @@ std::string resolvConfFor(std::string_view before, const std::vector<Address>& s
             text += ' ' + domain;
         text += '\n';
     }
-    return text + others;
+    return text + others + replaced;
 }
 
 } // namespace naru::helper

@@ -33,7 +33,7 @@ PATIENCE = 40
 #: Of the machine itself; where a tunnel brings a server of its own, it has to come back byte for byte.
 RESOLV_CONF = b"# of the machine\nnameserver 192.0.2.53\nsearch home.example\noptions edns0\n"
 #: What the program starts.
-PROGRAMS = ("naru", "naructl", "naru-signin", "naru-helper", "openconnect", "ocproxy", "rounds_tool")
+PROGRAMS = ("naru", "naructl", "naru-signin", "naru-watcher", "naru-helper", "openconnect", "ocproxy", "rounds_tool")
 
 
 def gateway(number: int, authority: pki.Authority, **settings) -> gateways.Gateway:

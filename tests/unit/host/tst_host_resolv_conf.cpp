@@ -55,6 +55,16 @@ void TestResolvConf::parses_data()
         << QStringList{"10.0.0.1"} << none;
     QTest::newRow("tabs") << QByteArray("nameserver\t10.0.0.1\nsearch\ta.example\t b.example\n")
                           << QStringList{"10.0.0.1"} << QStringList{"a.example", "b.example"};
+    QTest::newRow("our own tunnel's")
+        << QByteArray(
+               "# By naru, while its tunnel is up; the file from before comes back with its end.\n"
+               "nameserver 10.77.1.1\nnameserver 10.0.0.1\nsearch corp.example a.example\noptions edns0\n"
+               "# before: nameserver 10.0.0.1\n# before: search a.example\n")
+        << QStringList{"10.0.0.1"} << QStringList{"a.example"};
+    QTest::newRow("our own tunnel's, nothing before")
+        << QByteArray("# By naru, while its tunnel is up; the file from before comes back with its end.\n"
+                      "nameserver 10.77.1.1\n")
+        << none << none;
     QTest::newRow("domain") << QByteArray("domain a.example\nnameserver 10.0.0.1\n")
                             << QStringList{"10.0.0.1"} << QStringList{"a.example"};
     QTest::newRow("search behind domain") << QByteArray("domain a.example\nsearch b.example c.example\n")
