@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ogs/Outcome.h"
 
-#include "Score.h"
 #include "Table.h"
+#include "ogs/Score.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Score.h"
+#include "ogs/Score.h"
 
 namespace naru::ogs {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "Score.h"
 #include "ogs/Plan.h"
 #include "ogs/ProbeEvent.h"
+#include "ogs/Score.h"
 #include "ogs/Verdict.h"
 
 #include <QString>

@@ -24,9 +24,10 @@ struct TrackProbe
 struct Track
 {
     std::vector<TrackProbe> probes;
-    /** Where the bar ends. */
+    /** Where the bar ends: the lowest value that counts (one that our own late loop spoilt counts only where
+     * there is no other). */
     std::optional<double> lowest;
-    /** Index of the probe with the lowest value. */
+    /** Index of its probe. */
     int lowestProbe = -1;
     bool winner = false;
     bool failed = false;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connect/Lanes.h"
 
+#include "ogs/Score.h"
+
 #include <algorithm>
 #include <limits>
 #include <tuple>
@@ -156,16 +158,19 @@ Track Lanes::track(const ogs::GatewayResult& gateway)
         if (TrackProbe* drawn = at(probe.index))
             *drawn = {TrackProbe::State::Running, milliseconds(probe.startedAt)};
     }
+    std::optional<ogs::Score> best;
     for (const ogs::Probe& probe : gateway.probes) {
         TrackProbe* drawn = at(probe.index);
         if (!drawn)
             continue;
-        if (!probe.value) {
+        const std::optional<ogs::Score> score = ogs::scoreOf(probe, ogs::RankBy::FullExchange);
+        if (!score) {
             *drawn = {TrackProbe::State::Failed, 0};
             continue;
         }
         *drawn = {TrackProbe::State::Ended, milliseconds(*probe.value)};
-        if (!track.lowest || drawn->ms < *track.lowest) {
+        if (!best || *score < *best) {
+            best = score;
             track.lowest = drawn->ms;
             track.lowestProbe = probe.index;
         }

@@ -10,7 +10,7 @@ Item {
     required property ConnectModel model
 
     readonly property int trackLeft: 296
-    readonly property int trackWidth: Math.max(120, width - trackLeft - 256)
+    readonly property int trackWidth: Math.max(120, width - trackLeft - 276)
     /** The end of the axis as it is shown: it glides to a new one. */
     property real shownEnd: model.scaleEnd
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ManualClock.h"
+#include "connect/Lanes.h"
 #include "connect/Moves.h"
 #include "connect/ProfileFinder.h"
 #include "connect/RaceClock.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void scaleEndsAreRound_data();
     void scaleEndsAreRound();
     void scaleHoldsEveryValue();
+    void aBarEndsAtTheValueThatCounts();
     void aDeadGatewayDoesNotStretchTheScale();
     void theClockGoesOnBetweenReports();
     void profilesOfOtherClientsAreFound();
@@ -84,6 +86,28 @@ void tst_ConnectParts::scaleHoldsEveryValue()
     report.gateways[0].probes[0].value = 30ms;
     report.gateways[0].probes[1].value = 70ms;
     QCOMPARE(connect::scaleEnd(report), 80.0);
+}
+
+void tst_ConnectParts::aBarEndsAtTheValueThatCounts()
+{
+    ogs::GatewayResult gateway;
+    gateway.planned = 3;
+    for (const auto& [value, lagged] :
+         {std::pair(406ms, true), std::pair(686ms, false), std::pair(448ms, false)}) {
+        ogs::Probe probe;
+        probe.index = int(gateway.probes.size());
+        probe.value = value;
+        if (lagged)
+            probe.marks.insert(ogs::Mark::LoopLag);
+        gateway.probes.push_back(probe);
+    }
+    gateway.rtt = 448ms;
+    ogs::RunReport report;
+    report.gateways.push_back(gateway);
+    const connect::Lane lane =
+        connect::Lanes::ofGateway(report, 0, wording::Words(wording::Language::English));
+    QCOMPARE(lane.track.lowest, std::optional(448.0));
+    QCOMPARE(lane.lowestProbe, 2);
 }
 
 void tst_ConnectParts::aDeadGatewayDoesNotStretchTheScale()
