@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Cli</name>
+    <message numerus="yes">
+        <source>%n sent again</source>
+        <translation>
+            <numerusform>%n sent again</numerusform>
+            <numerusform>%n sent again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FirstStart</name>
     <message numerus="yes">
         <source>%n profile(s) were found on this machine. They are read and not changed.</source>

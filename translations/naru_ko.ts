@@ -278,6 +278,96 @@
         <source>Trust this key? (no, once, always)</source>
         <translation>이 키를 신뢰할까요? (no 아니요, once 이번만, always 항상)</translation>
     </message>
+    <message>
+        <source>Start this, connect, and end it with Ctrl+C as soon as a gateway is chosen:</source>
+        <translation>다음을 시작하고 연결한 뒤, 게이트웨이가 선택되면 바로 Ctrl+C로 끝내십시오:</translation>
+    </message>
+    <message>
+        <source>In Wireshark, use this as the capture filter:</source>
+        <translation>Wireshark에서는 다음을 캡처 필터로 사용하십시오:</translation>
+    </message>
+    <message>
+        <source>Gateways left out because their names hold other characters: %1</source>
+        <translation>이름에 다른 문자가 있어 제외된 게이트웨이: %1</translation>
+    </message>
+    <message>
+        <source>Name a capture, or ask with --how how to make one.</source>
+        <translation>캡처 파일을 지정하거나 --how로 캡처 방법을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sent again</source>
+        <translation>
+            <numerusform>%n개 재전송</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>… and more: %1 connections. Name the gateways with --profile or --log.</source>
+        <translation>… 그 외 모두 합쳐 연결 %1개. --profile 또는 --log로 게이트웨이를 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Frames passed over: %1</source>
+        <translation>건너뛴 프레임: %1</translation>
+    </message>
+    <message>
+        <source>The capture is cut off or damaged; what stands before that was read.</source>
+        <translation>캡처가 끊겼거나 손상되어 그 앞부분만 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Connections left out: %1</source>
+        <translation>제외된 연결: %1</translation>
+    </message>
+    <message>
+        <source>sent again</source>
+        <translation>재전송</translation>
+    </message>
+    <message>
+        <source>the lowest of the probes of %1</source>
+        <translation>다음 시각의 프로브 중 최저: %1</translation>
+    </message>
+    <message>
+        <source>lowest of (%1)</source>
+        <translation>최저값: (%1)</translation>
+    </message>
+    <message>
+        <source>The log says nothing of OGS.</source>
+        <translation>로그에 OGS에 관한 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The log is cut off; what it holds was read.</source>
+        <translation>로그가 중간에 끊겨 있어 있는 부분만 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>addresses inside stay as they are</source>
+        <translation>안의 주소는 그대로 남음</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>만든 시각: %1</translation>
+    </message>
+    <message>
+        <source>Names and addresses are masked.</source>
+        <translation>이름과 주소가 가려져 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>ClientGroups</name>
@@ -3391,7 +3481,7 @@
     </message>
     <message>
         <source>The demo only selects here and does not connect: a program is missing (%1). Install its package and start the demo again.</source>
-        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 프로그램이 없습니다(%1). 해당 패키지를 설치한 뒤 데모를 다시 시작하세요.</translation>
+        <translation>여기서는 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 프로그램이 없습니다(%1). 해당 패키지를 설치한 뒤 데모를 다시 시작하십시오.</translation>
     </message>
     <message>
         <source>The demo only selects here and does not connect: the user (%1) has no subordinate ids in /etc/subuid and /etc/subgid, which its gateways need. An administrator can add them.</source>
@@ -3419,11 +3509,316 @@
     </message>
     <message>
         <source>The demo only selects now and does not connect: its gateways ended unexpectedly. Start the demo again.</source>
-        <translation>이제 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이가 예기치 않게 끝났습니다. 데모를 다시 시작하세요.</translation>
+        <translation>이제 데모가 게이트웨이를 선택만 하고 연결하지 않습니다. 데모 게이트웨이가 예기치 않게 끝났습니다. 데모를 다시 시작하십시오.</translation>
     </message>
     <message>
         <source>The gateway ended the tunnel. Connect again, or choose another gateway.</source>
-        <translation>게이트웨이가 터널을 끝냈습니다. 다시 연결하거나 다른 게이트웨이를 선택하세요.</translation>
+        <translation>게이트웨이가 터널을 끝냈습니다. 다시 연결하거나 다른 게이트웨이를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>%1: the connection was asked for %2 times and never answered.</source>
+        <translation>%1: 연결 요청을 %2회 보냈으나 응답이 없었습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the connection was asked for %2 times. The TCP timestamps show which request was answered: the round trip took %3, not %4.</source>
+        <translation>%1: 연결 요청을 %2회 보냈습니다. 어느 요청에 응답했는지는 TCP 타임스탬프로 알 수 있습니다. 왕복 시간은 %3이며, %4 값이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: the connection was asked for %2 times, and nothing shows which request was answered. The round trip is ambiguous: %3 or %4. It is not ranked.</source>
+        <translation>%1: 연결 요청을 %2회 보냈으며, 어느 요청에 응답했는지 알 수 없습니다. 왕복 시간이 모호합니다: %3 또는 %4. 순위에 넣지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1: silence for %2, beginning %3 after the first packet. The full exchange is longer by it than the way there and back.</source>
+        <translation>%1: 첫 패킷 이후 %3 시점부터 %2 동안 침묵이 있었습니다. 전체 교환이 왕복보다 그만큼 길어졌습니다.</translation>
+    </message>
+    <message>
+        <source>%1: silence for %2, beginning %3 after the first packet: as long as the %4 ms that a delayed ACK waits. The full exchange is longer by it.</source>
+        <translation>%1: 첫 패킷 이후 %3 시점부터 %2 동안 침묵이 있었습니다. 지연된 ACK의 대기 시간(%4 ms)과 비슷합니다. 전체 교환이 그만큼 길어졌습니다.</translation>
+    </message>
+    <message>
+        <source>%1: delayed ACK against slow start. In %2 of %3 connections the ServerHello was sent again after %4, behind a first flight of one segment. The acknowledgement left in time and was held up or lost on the way.</source>
+        <translation>%1: 지연된 ACK와 느린 시작이 맞물렸습니다. 연결 %3개 중 %2개에서 ServerHello가 %4 후에 재전송되었고, 첫 전송은 세그먼트 하나였습니다. 확인 응답은 제때 나갔으나 경로에서 지연되거나 손실되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1: delayed ACK against slow start. In %2 of %3 connections the ServerHello was sent again after %4, behind a first flight of one segment: the gateway waited for an acknowledgement, and the client for a second segment.</source>
+        <translation>%1: 지연된 ACK와 느린 시작이 맞물렸습니다. 연결 %3개 중 %2개에서 ServerHello가 %4 후에 재전송되었고, 첫 전송은 세그먼트 하나였습니다. 게이트웨이는 확인 응답을, 클라이언트는 두 번째 세그먼트를 기다렸습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 segments were sent again, in %3 of %4 connections, and at no other gateway. The cause is this gateway or what stands before it.</source>
+        <translation>%1: 연결 %4개 중 %3개에서 세그먼트 %2개가 재전송되었고, 다른 게이트웨이에서는 없었습니다. 원인은 이 게이트웨이 또는 그 앞의 장비입니다.</translation>
+    </message>
+    <message>
+        <source>%1 segments were sent again, at %2 of %3 gateways: packets are lost on the way, not at one gateway.</source>
+        <translation>게이트웨이 %3개 중 %2개에서 세그먼트 %1개가 재전송되었습니다. 패킷 손실은 특정 게이트웨이가 아니라 경로에서 일어납니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 packets came in fragments. The way is narrower than the sender believes, which costs time or packets.</source>
+        <translation>%1: 패킷 %2개가 프래그먼트로 나뉘어 왔습니다. 경로의 MTU가 보내는 쪽의 예상보다 작아 시간이 더 걸리거나 패킷이 손실됩니다.</translation>
+    </message>
+    <message>
+        <source>%1: the TCP handshakes took %2 to %3 although nothing was sent again. The delay on the way changes.</source>
+        <translation>%1: 재전송이 없는데도 TCP 핸드셰이크에 %2 ~ %3 걸렸습니다. 경로의 지연이 일정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1: TCP answers in %2, but the ServerHello takes %3 more. The gateway is busy, not far away.</source>
+        <translation>%1: TCP 응답 시간은 %2이지만 ServerHello까지 %3 더 걸립니다. 게이트웨이가 먼 것이 아니라 바쁩니다.</translation>
+    </message>
+    <message>
+        <source>%1: the requests went through the proxy %2. The TCP handshake measures the way to the proxy only.</source>
+        <translation>%1: 요청이 프록시를 거쳤습니다(%2). TCP 핸드셰이크는 프록시까지의 경로만 잽니다.</translation>
+    </message>
+    <message>
+        <source>All %1 gateways answered at once and with the same redirect: a sign-in page of the network is suspected.</source>
+        <translation>게이트웨이 %1개가 모두 즉시, 같은 리디렉션으로 응답했습니다. 네트워크의 로그인 페이지가 의심됩니다.</translation>
+    </message>
+    <message>
+        <source>All %1 gateways answered at once and with the same certificate: a sign-in page or a proxy is suspected.</source>
+        <translation>게이트웨이 %1개가 모두 즉시, 같은 인증서로 응답했습니다. 로그인 페이지 또는 프록시가 의심됩니다.</translation>
+    </message>
+    <message>
+        <source>DNS did not answer for the name %1, asked %2 times.</source>
+        <translation>DNS가 이름에 응답하지 않았습니다: %1(쿼리 %2회).</translation>
+    </message>
+    <message>
+        <source>DNS took %2 for the name %1. That is no part of an RTT.</source>
+        <translation>DNS 조회에 %2 걸렸습니다(이름: %1). 왕복 시간에는 포함되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The log&apos;s clock ran back before run %1.</source>
+        <translation>로그의 시계가 뒤로 돌아갔습니다(실행 %1 이전).</translation>
+    </message>
+    <message>
+        <source>The clock of the capture was set from %1 to %2. Values across this place are worthless.</source>
+        <translation>캡처의 시계가 바뀌었습니다(%1 → %2). 이 지점에 걸친 값은 의미가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the capture&apos;s clock jumped ahead of the client&apos;s own. Values across this place are worthless.</source>
+        <translation>%1: 캡처의 시계가 클라이언트의 시계보다 앞으로 건너뛰었습니다. 이 지점에 걸친 값은 의미가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Handshake says %1, full exchange says %2.</source>
+        <translation>핸드셰이크 기준: %1, 전체 교환 기준: %2.</translation>
+    </message>
+    <message>
+        <source>%1: probe %2 took %3 on the wire, the log says %4 ms.</source>
+        <translation>%1: 캡처에서는 프로브 %2에 %3 걸렸으나 로그에는 %4 ms로 되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 values of the log have no connection in the capture.</source>
+        <translation>%1: 로그의 값 %3개 중 %2개는 캡처에 해당하는 연결이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Update the gateway (ASA 9.1(3) or later begins with two segments, CSCug98113), or on Windows set TcpAckFrequency to 1 for the interface and restart.</source>
+        <translation>게이트웨이를 업데이트하십시오(ASA 9.1(3) 이상은 세그먼트 두 개로 시작, CSCug98113). 또는 Windows에서 해당 인터페이스의 TcpAckFrequency를 1로 설정하고 다시 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>Capture again; if it comes back, give the capture to the provider of the network.</source>
+        <translation>다시 캡처하십시오. 반복되면 캡처를 통신 사업자에게 전달하십시오.</translation>
+    </message>
+    <message>
+        <source>Look at this gateway: its load, its interfaces and what stands before it. Until then, rank by the TCP handshake.</source>
+        <translation>이 게이트웨이의 부하와 인터페이스, 그 앞의 장비를 확인하십시오. 그때까지는 TCP 핸드셰이크로 순위를 매기십시오.</translation>
+    </message>
+    <message>
+        <source>Give the capture to the provider of the network, with the address of this gateway.</source>
+        <translation>이 게이트웨이의 주소와 함께 캡처를 통신 사업자에게 전달하십시오.</translation>
+    </message>
+    <message>
+        <source>Rank by the TCP handshake to leave such silences out of the choice.</source>
+        <translation>이런 침묵을 선택에서 제외하려면 TCP 핸드셰이크로 순위를 매기십시오.</translation>
+    </message>
+    <message>
+        <source>Sign in to the network in a browser, then measure again.</source>
+        <translation>브라우저에서 네트워크에 로그인한 다음 다시 측정하십시오.</translation>
+    </message>
+    <message>
+        <source>Look at the DNS servers of this network.</source>
+        <translation>이 네트워크의 DNS 서버를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Capture again while the clock is not set.</source>
+        <translation>시계가 바뀌지 않는 동안 다시 캡처하십시오.</translation>
+    </message>
+    <message>
+        <source>The machine may have been busy, or the capture was made elsewhere than the log.</source>
+        <translation>컴퓨터가 바빴거나, 캡처와 로그가 서로 다른 곳에서 만들어졌을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Begin the capture before the run and end it afterwards, with the filter of naructl capture --how.</source>
+        <translation>naructl capture --how의 필터로 실행 전에 캡처를 시작하고 실행 후에 끝내십시오.</translation>
+    </message>
+    <message>
+        <source>The file is no packet capture: %1. Save it as pcap or pcapng, as Wireshark and tcpdump do.</source>
+        <translation>패킷 캡처가 아닌 파일입니다: %1. Wireshark나 tcpdump처럼 pcap 또는 pcapng로 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>The file holds no records of a log: %1. Open AnyConnect.txt, a DART bundle, or naru.log.</source>
+        <translation>로그 기록이 없는 파일입니다: %1. AnyConnect.txt, DART 번들 또는 naru.log를 여십시오.</translation>
+    </message>
+    <message>
+        <source>The bundle holds no log of the VPN client: %1. Make a DART bundle in which the VPN client&apos;s logs are included.</source>
+        <translation>번들에 VPN 클라이언트의 로그가 없습니다: %1. VPN 클라이언트의 로그를 포함하여 DART 번들을 만드십시오.</translation>
+    </message>
+    <message>
+        <source>The zip file is damaged: %1. Copy or make it again.</source>
+        <translation>zip 파일이 손상되었습니다: %1. 다시 복사하거나 다시 만드십시오.</translation>
+    </message>
+    <message>
+        <source>The zip file would grow beyond all measure when it is unpacked, so it was refused: %1. A bundle of logs does not.</source>
+        <translation>zip 파일을 풀면 지나치게 커지므로 거부되었습니다: %1. 로그 번들은 이렇게 커지지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The zip file holds a name that leads out of its folder, so it was refused: %1. Do not unpack it, and ask who made it.</source>
+        <translation>zip 파일에 폴더 밖으로 나가는 이름이 있어 거부되었습니다: %1. 파일을 풀지 말고 만든 사람에게 문의하십시오.</translation>
+    </message>
+    <message>
+        <source>The zip file is encrypted: %1. Make one without a password.</source>
+        <translation>zip 파일이 암호화되어 있습니다: %1. 암호 없이 만드십시오.</translation>
+    </message>
+    <message>
+        <source>The file is no support session: %1. Open one that was made by naructl support create or by the Evidence page.</source>
+        <translation>지원 세션 파일이 아닙니다: %1. naructl support create 또는 증거 페이지에서 만든 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>The support session was made by a newer version: %1. Update this program to open it.</source>
+        <translation>더 새로운 버전에서 만든 지원 세션입니다: %1. 열려면 이 프로그램을 업데이트하십시오.</translation>
+    </message>
+    <message>
+        <source>Stopped on request.</source>
+        <translation>요청에 따라 중지했습니다.</translation>
+    </message>
+    <message>
+        <source>sure</source>
+        <translation>확실</translation>
+    </message>
+    <message>
+        <source>likely</source>
+        <translation>유력</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>가능</translation>
+    </message>
+    <message>
+        <source>The capture holds no complete exchange with a gateway, so nothing can be compared.</source>
+        <translation>캡처에 게이트웨이와 끝까지 진행된 교환이 없어 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing wrong: the lowest round trip time decides, and that is what the rule chooses. Choice: %1.</source>
+        <translation>이상이 없습니다. 가장 낮은 왕복 시간이 결정하며, 규칙대로 선택되었습니다. 선택: %1.</translation>
+    </message>
+    <message>
+        <source>The cause lies with a gateway: see the findings that name it.</source>
+        <translation>원인은 게이트웨이에 있습니다. 그 게이트웨이를 가리키는 결과를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The cause lies on the way: the network of the provider, or the one here.</source>
+        <translation>원인은 경로에 있습니다. 통신 사업자의 네트워크이거나 이곳의 네트워크입니다.</translation>
+    </message>
+    <message>
+        <source>The cause lies around the measurement: a proxy, a sign-in page, name lookups or the clock.</source>
+        <translation>원인은 측정 환경에 있습니다. 프록시, 로그인 페이지, 이름 조회 또는 시계입니다.</translation>
+    </message>
+    <message>
+        <source>the log ends before the result</source>
+        <translation>결과가 나오기 전에 로그가 끝남</translation>
+    </message>
+    <message>
+        <source>measured, the lowest was chosen</source>
+        <translation>측정함, 가장 낮은 값이 선택됨</translation>
+    </message>
+    <message>
+        <source>from the cache, nothing was measured</source>
+        <translation>캐시 사용, 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>the last server was retained</source>
+        <translation>마지막 서버가 유지됨</translation>
+    </message>
+    <message>
+        <source>no results, the last server was retained</source>
+        <translation>결과 없음, 마지막 서버가 유지됨</translation>
+    </message>
+    <message>
+        <source>OGS was not performed</source>
+        <translation>OGS가 수행되지 않음</translation>
+    </message>
+    <message>
+        <source>the time was up before a server answered</source>
+        <translation>서버가 응답하기 전에 시간이 초과됨</translation>
+    </message>
+    <message>
+        <source>probe %1</source>
+        <translation>프로브 %1</translation>
+    </message>
+    <message>
+        <source>first request, no probe</source>
+        <translation>첫 요청(프로브 아님)</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>a connection that the gateway did not end</extracomment>
+        <translation>열림</translation>
+    </message>
+    <message>
+        <source>Probing begins: %1.</source>
+        <translation>프로브 시작: %1.</translation>
+    </message>
+    <message>
+        <source>No probe has a value: %1.</source>
+        <translation>값이 있는 프로브가 없음: %1.</translation>
+    </message>
+    <message>
+        <source>Probes of %1: %2 ms.</source>
+        <translation>프로브 결과: %1, %2 ms.</translation>
+    </message>
+    <message>
+        <source>Results of OGS. Last server: %1.</source>
+        <translation>OGS 결과. 마지막 서버: %1.</translation>
+    </message>
+    <message>
+        <source>%1: no value (%2).</source>
+        <translation>%1: 값 없음(%2).</translation>
+    </message>
+    <message>
+        <source>Chosen as the optimal gateway: %1.</source>
+        <translation>최적 게이트웨이로 선택됨: %1.</translation>
+    </message>
+    <message>
+        <source>The results come from the cache; nothing was measured.</source>
+        <translation>결과는 캐시에서 가져왔으며 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>OGS was not performed: %1.</source>
+        <translation>OGS가 수행되지 않음: %1.</translation>
+    </message>
+    <message>
+        <source>No results; the last server was retained: %1.</source>
+        <translation>결과가 없어 마지막 서버를 유지함: %1.</translation>
+    </message>
+    <message>
+        <source>Support session</source>
+        <translation>지원 세션</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>만든 시각</translation>
+    </message>
+    <message>
+        <source>Names and addresses are masked.</source>
+        <translation>이름과 주소가 가려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>일어난 일</translation>
+    </message>
+    <message>
+        <source>Cached locations</source>
+        <translation>캐시된 위치</translation>
+    </message>
+    <message>
+        <source>Packet capture</source>
+        <translation>패킷 캡처</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Commands.h"
 #include "Console.h"
+#include "EvidenceCommands.h"
 #include "SimCommands.h"
 
 #include <QCoreApplication>
@@ -63,6 +64,7 @@ int main(int argc, char** argv)
     cli::addSimulations(sim, chosen);
     cli::addConnect(root, chosen);
     cli::addLab(root, chosen);
+    cli::addEvidence(root, chosen);
 
     Globals globals;
     addGlobals(root, globals);

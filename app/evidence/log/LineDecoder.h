@@ -5,6 +5,7 @@
 #include <QByteArrayView>
 #include <QStringDecoder>
 
+#include <algorithm>
 #include <optional>
 #include <string_view>
 
@@ -56,7 +57,8 @@ private:
         while (at < end) {
             const char* const stop = lineEnd(at, end);
             if (m_rest.isEmpty() && stop < end) {
-                sink(std::string_view(at, static_cast<std::size_t>(stop - at)));
+                sink(std::string_view(at,
+                                      static_cast<std::size_t>(std::min<qsizetype>(stop - at, longestLine))));
             } else {
                 keep(at, stop);
                 if (stop < end) {

@@ -17,7 +17,7 @@ constexpr int mostPings = 100;
 constexpr qint64 apartSeconds = 120;
 
 /** What stands behind a text in the first line that holds it; nothing where none does. */
-std::optional<QString> behind(const LogRecord& record, QLatin1String text)
+std::optional<QString> textBehind(const LogRecord& record, QLatin1String text)
 {
     for (const QString& line : record.message) {
         if (const qsizetype found = line.indexOf(text); found >= 0)
@@ -79,11 +79,11 @@ LogGateway* RunBuilder::gateway(LogRun& run, const QString& host)
 
 void RunBuilder::take(const LogRecord& record)
 {
-    if (const auto host = behind(record, QLatin1String("OGS starting thread named")))
+    if (const auto host = textBehind(record, QLatin1String("OGS starting thread named")))
         takeThread(record, *host);
-    else if (const auto pings = behind(record, QLatin1String("OGS ping results for")))
+    else if (const auto pings = textBehind(record, QLatin1String("OGS ping results for")))
         takePings(record, *pings);
-    else if (behind(record, QLatin1String("OGS Selection Results")))
+    else if (textBehind(record, QLatin1String("OGS Selection Results")))
         takeResults(record);
     else
         for (const QString& line : record.message)

@@ -98,6 +98,11 @@ class Capture:
                 seen = seen[-len(_MARKER):] + file.read()
                 time.sleep(0.005)
 
+    @property
+    def file(self) -> str:
+        """The capture itself, complete when the context is left."""
+        return self._file
+
     def connections(self) -> list:
         """In the order of their SYNs."""
         return read_connections(self._file)

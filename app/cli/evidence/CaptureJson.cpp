@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "CaptureJson.h"
+
+#include "JsonValues.h"
+#include "evidence/Codes.h"
+
+#include <QDateTime>
+#include <QJsonArray>
+
+namespace naru::cli {
+
+namespace {
+
+using evidence::Connection;
+using evidence::Segment;
+
+/** With microseconds, which ISO dates of Qt have not. */
+QString packetTime(evidence::PacketTime time)
+{
+    const auto whole = std::chrono::floor<std::chrono::seconds>(time);
+    const auto rest = std::chrono::floor<std::chrono::microseconds>(time - whole).count();
+    return QDateTime::fromSecsSinceEpoch(whole.time_since_epoch().count(), Qt::UTC)
+               .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss.")) +
+           QStringLiteral("%1Z").arg(rest, 6, 10, QLatin1Char('0'));
+}
+
+QJsonObject packetJson(const Segment& segment)
+{
+    QString flags;
+    for (const auto& [flag, letter] :
+         {std::pair(evidence::Syn, 'S'), std::pair(evidence::Fin, 'F'), std::pair(evidence::Rst, 'R'),
+          std::pair(evidence::Psh, 'P'), std::pair(evidence::Ack, '.')}) {
+        if ((segment.flags & flag) != 0)
+            flags += QLatin1Char(letter);
+    }
+    return {{QStringLiteral("ms"), milliseconds(segment.at)},
+            {QStringLiteral("from"),
+             segment.from == evidence::Side::Client ? QStringLiteral("client") : QStringLiteral("gateway")},
+            {QStringLiteral("flags"), flags},
+            {QStringLiteral("sequence"), static_cast<qint64>(segment.sequence)},
+            {QStringLiteral("acknowledged"), static_cast<qint64>(segment.acknowledged)},
+            {QStringLiteral("length"), static_cast<qint64>(segment.length)},
+            {QStringLiteral("tls"), orNull(evidence::tlsCodes(segment.tls))},
+            {QStringLiteral("retransmission"), segment.mark == evidence::SegmentMark::Retransmission}};
+}
+
+QJsonValue partJson(const evidence::Compared* compared)
+{
+    if (compared == nullptr || compared->part == evidence::Part::Other)
+        return {};
+    if (compared->part == evidence::Part::Preflight)
+        return QStringLiteral("preflight");
+    return compared->probe;
+}
+
+QJsonObject connectionJson(const Connection& connection, const evidence::Compared* compared, bool withPackets)
+{
+    QJsonObject json{
+        {QStringLiteral("target"), connection.gateway.text()},
+        {QStringLiteral("gateway"), compared == nullptr ? QJsonValue() : QJsonValue(compared->target)},
+        {QStringLiteral("server_name"), orNull(connection.application.serverName)},
+        {QStringLiteral("client_port"), connection.client.port},
+        {QStringLiteral("syn_at"), packetTime(connection.synAt)},
+        {QStringLiteral("syns"), connection.syns},
+        {QStringLiteral("tcp_ms"), milliseconds(connection.tcp)},
+        {QStringLiteral("tcp_from_last_syn_ms"), milliseconds(connection.tcpFromLastSyn)},
+        {QStringLiteral("handshake_ms"), milliseconds(connection.handshake())},
+        {QStringLiteral("end_ms"), milliseconds(connection.end)},
+        {QStringLiteral("end"), evidence::code(connection.endKind)},
+        {QStringLiteral("retransmissions"), connection.retransmissions},
+        {QStringLiteral("gateway_retransmissions"), connection.gatewayRetransmissions},
+        {QStringLiteral("longest_gap_ms"),
+         connection.longestGap ? milliseconds(connection.longestGap->length) : QJsonValue()},
+        {QStringLiteral("probe"), partJson(compared)},
+        {QStringLiteral("log_ms"), compared == nullptr ? QJsonValue() : wholeMilliseconds(compared->log)},
+        {QStringLiteral("difference_ms"),
+         compared == nullptr ? QJsonValue() : milliseconds(compared->difference)}};
+    if (withPackets) {
+        QJsonArray packets;
+        for (const Segment& segment : connection.segments)
+            packets.append(packetJson(segment));
+        json[QStringLiteral("packets")] = packets;
+        json[QStringLiteral("packets_left_out")] = static_cast<qint64>(connection.segmentsLeftOut);
+    }
+    return json;
+}
+
+QJsonObject findingJson(const evidence::Finding& finding, const wording::EvidenceWords& words)
+{
+    QJsonArray connections;
+    for (const std::size_t connection : finding.connections)
+        connections.append(static_cast<qint64>(connection));
+    return {{QStringLiteral("code"), evidence::code(finding.code)},
+            {QStringLiteral("target"), orNull(finding.target)},
+            {QStringLiteral("certainty"), evidence::code(finding.certainty)},
+            {QStringLiteral("arguments"), QJsonObject::fromVariantMap(finding.arguments)},
+            {QStringLiteral("connections"), connections},
+            {QStringLiteral("text"), words.finding(finding)},
+            {QStringLiteral("advice"), orNull(words.advice(finding))}};
+}
+
+QJsonObject gatewayJson(const evidence::ComparedGateway& gateway)
+{
+    return {{QStringLiteral("target"), gateway.target},
+            {QStringLiteral("address"), orNull(gateway.address)},
+            {QStringLiteral("handshake_ms"), milliseconds(gateway.handshake)},
+            {QStringLiteral("exchange_ms"), milliseconds(gateway.exchange)},
+            {QStringLiteral("log_rtt_ms"), wholeMilliseconds(gateway.logRtt)}};
+}
+
+} // namespace
+
+QJsonObject captureJson(const evidence::CaptureReading& capture, const evidence::CheckReport& report,
+                        const wording::EvidenceWords& words, bool withPackets)
+{
+    QJsonArray connections;
+    auto compared = report.compared.begin();
+    for (std::size_t i = 0; i < capture.connections.size(); ++i) {
+        // Both stand in the order of the connections.
+        while (compared != report.compared.end() && compared->connection < i)
+            ++compared;
+        const bool isCompared = compared != report.compared.end() && compared->connection == i;
+        connections.append(
+            connectionJson(capture.connections[i], isCompared ? &*compared : nullptr, withPackets));
+    }
+    QJsonArray findings;
+    for (const evidence::Finding& finding : report.findings)
+        findings.append(findingJson(finding, words));
+    QJsonArray gateways;
+    for (const evidence::ComparedGateway& gateway : report.gateways)
+        gateways.append(gatewayJson(gateway));
+    return {
+        {QStringLiteral("connections"), connections},
+        {QStringLiteral("gateways"), gateways},
+        {QStringLiteral("findings"), findings},
+        {QStringLiteral("verdict"), QJsonObject{{QStringLiteral("code"), evidence::code(report.verdict)},
+                                                {QStringLiteral("text"), words.verdict(report)}}},
+        {QStringLiteral("handshake_choice"), orNull(report.handshakeChoice)},
+        {QStringLiteral("exchange_choice"), orNull(report.exchangeChoice)},
+        {QStringLiteral("largest_difference_ms"), milliseconds(report.largestDifference)},
+        {QStringLiteral("log_run"), report.run ? QJsonValue(static_cast<qint64>(*report.run)) : QJsonValue()},
+        {QStringLiteral("packets"), static_cast<qint64>(capture.packets)},
+        {QStringLiteral("skipped_frames"), static_cast<qint64>(capture.skippedFrames)},
+        {QStringLiteral("connections_left_out"), static_cast<qint64>(capture.connectionsLeftOut)},
+        {QStringLiteral("truncated"), capture.truncated}};
+}
+
+} // namespace naru::cli

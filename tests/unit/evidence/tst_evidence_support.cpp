@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "Holds.h"
+#include "archive/ZipWriter.h"
+#include "evidence/SupportSession.h"
+#include "wording/SessionReport.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace naru;
+using namespace naru::evidence;
+using namespace std::chrono_literals;
+
+namespace {
+
+QString inFolder(const QString& name)
+{
+    static const QTemporaryDir folder;
+    return folder.filePath(name);
+}
+
+LogReading log()
+{
+    LogReading log;
+    LogRun& run = log.runs.emplace_back();
+    run.at = QDateTime(QDate(2026, 3, 1), QTime(9, 0, 0), Qt::UTC);
+    run.endedAt = run.at->addSecs(3);
+    run.trigger = QStringLiteral("connection attempt");
+    run.lastServer = QStringLiteral("seoul.corp.test");
+    run.selected = QStringLiteral("seoul.corp.test");
+    run.outcome = LogOutcome::Selected;
+    LogGateway& seoul = run.gateways.emplace_back();
+    seoul.host = QStringLiteral("seoul.corp.test");
+    seoul.startedAt = run.at;
+    seoul.pingsAt = run.at->addSecs(1);
+    seoul.pingsLogged = seoul.inTable = true;
+    seoul.pings = {219ms, 218ms, 132ms};
+    seoul.rtt = 132ms;
+    LogGateway& tokyo = run.gateways.emplace_back();
+    tokyo.host = QStringLiteral("tokyo.corp.test");
+    tokyo.inTable = true;
+    tokyo.failure = QStringLiteral("no-answer");
+    return log;
+}
+
+const QByteArray profileText =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<AnyConnectProfile><!-- of the Kim family "
+    "-->\n<ClientInitialization>"
+    "<AutoConnectOnStart "
+    "UserControllable=\"true\">false</AutoConnectOnStart></ClientInitialization>\n<ServerList><HostEntry>"
+    "<HostName>서울</HostName><HostAddress>seoul.corp.test</HostAddress><UserGroup>eng</"
+    "UserGroup><BackupServerList>"
+    "<HostAddress>https://kim:hush@10.1.2.3/eng</HostAddress></BackupServerList></HostEntry></ServerList></"
+    "AnyConnectProfile>\n";
+
+SupportSession session()
+{
+    SupportSession session;
+    session.madeAt = base::SystemTime(std::chrono::sys_days{std::chrono::year{2026} / 3 / 1} + 10h);
+    session.versions = {{QStringLiteral("naru"), QStringLiteral("0.1.0")}};
+    session.events = eventsOf(log(), QTimeZone("Asia/Seoul"));
+    session.profiles = {{QStringLiteral("서울.xml"), profileText}};
+    session.locations = {{{{QStringLiteral("corp.test"), QStringLiteral("10.9.9.9")}},
+                          session.madeAt,
+                          {{QStringLiteral("서울"),
+                            {QStringLiteral("seoul.corp.test"), 443},
+                            ogs::GatewayState::Measured,
+                            132ms}},
+                          QStringLiteral("서울"),
+                          {}}};
+    ogs::Sample sample;
+    sample.target = {QStringLiteral("seoul.corp.test"), 443};
+    sample.at = session.madeAt;
+    sample.rtt = 132ms;
+    sample.parts.tcp = 43100us;
+    sample.probes = 3;
+    session.history = {sample};
+    session.logs = {{QStringLiteral("naru.log"), "login to seoul.corp.test at 10.1.2.3, password: hush\n"}};
+    session.captures = {{QStringLiteral("run.pcap"), QByteArray("\x00\x01\xff", 3)}};
+    return session;
+}
+
+QByteArray allBytes(const SupportSession& session)
+{
+    const QString path = inFolder(QStringLiteral("all.zip"));
+    if (!writeSession(session, path))
+        qFatal("the test cannot write its session");
+    const auto read = readSession(path);
+    QByteArray all;
+    for (const SupportEvent& event : read->events)
+        all += QVariant(event.arguments).toMap().values().size() > 0
+                   ? wording::eventText(wording::Words(wording::Language::English), event).toUtf8()
+                   : QByteArray();
+    for (const SupportFile& file : read->profiles)
+        all += file.name.toUtf8() + file.bytes;
+    for (const SupportFile& file : read->logs)
+        all += file.bytes;
+    for (const ogs::CacheEntry& entry : read->locations)
+        all += entry.keys[0].text().toUtf8() + entry.selected.toUtf8() + entry.order[0].target.host.toUtf8();
+    for (const ogs::Sample& sample : read->history)
+        all += sample.target.host.toUtf8();
+    return all;
+}
+
+} // namespace
+
+class EvidenceSupportTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsWrittenIsRead()
+    {
+        const SupportSession made = session();
+        const QString path = inFolder(QStringLiteral("a.zip"));
+        QVERIFY(writeSession(made, path));
+        const auto read = readSession(path);
+        QVERIFY(read);
+        QCOMPARE(read->madeAt, made.madeAt);
+        QCOMPARE(read->versions, made.versions);
+        QVERIFY(read->events == made.events);
+        QVERIFY(read->profiles == made.profiles);
+        QVERIFY(read->locations == made.locations);
+        QVERIFY(read->history == made.history);
+        QVERIFY(read->logs == made.logs);
+        QVERIFY(read->captures == made.captures);
+        // What happened when it was nine in Seoul happened at midnight.
+        QCOMPARE(read->events.front().at,
+                 base::SystemTime(std::chrono::sys_days{std::chrono::year{2026} / 3 / 1}));
+        QFile first(path);
+        QVERIFY(first.open(QIODevice::ReadOnly));
+        QVERIFY(writeSession(made, inFolder(QStringLiteral("b.zip"))));
+        QFile second(inFolder(QStringLiteral("b.zip")));
+        QVERIFY(second.open(QIODevice::ReadOnly));
+        QVERIFY(first.readAll() == second.readAll());
+        QCOMPARE(contents(made).size(), std::size_t(7));
+    }
+
+    void eventsAreDataAndTheirWordsAreTheReaders()
+    {
+        const SupportSession made = session();
+        const wording::Words english(wording::Language::English);
+        const wording::Words korean(wording::Language::Korean);
+        QCOMPARE(made.events.size(), std::size_t(6));
+        for (const SupportEvent& event : made.events)
+            QVERIFY(wording::eventText(english, event) != wording::eventText(korean, event) ||
+                    event.code == QLatin1String("ogs-selection-row"));
+        const std::array<const wording::Words*, 2> both{&korean, &english};
+        const QString report = wording::sessionReport(made, both);
+        for (const wording::Words* words : both)
+            QVERIFY(report.contains(wording::eventText(*words, made.events.back()).toHtmlEscaped()));
+        QVERIFY(report.contains(QStringLiteral("<th>한국어</th>")) &&
+                report.contains(QLatin1String("<th>English</th>")));
+    }
+
+    void aReportIsTextAndNeverMarkup()
+    {
+        SupportSession made = session();
+        const QString evil = QStringLiteral("<script>alert(1)</script>");
+        made.events[0].arguments[QStringLiteral("host")] = evil;
+        made.versions[evil] = evil;
+        made.locations[0].order[0].entry = evil;
+        const wording::Words english(wording::Language::English);
+        const std::array<const wording::Words*, 1> one{&english};
+        const QString report = wording::sessionReport(made, one);
+        QVERIFY(!report.contains(QLatin1String("<script")));
+        QVERIFY(report.contains(evil.toHtmlEscaped()));
+    }
+
+    void secretsNeverGoIn()
+    {
+        Masker masker(false);
+        const QByteArray all = allBytes(masked(session(), masker));
+        QVERIFY(!all.contains("hush"));
+        QVERIFY(all.contains("seoul.corp.test") && all.contains("서울"));
+    }
+
+    void maskedNamesAreTheSameEverywhere()
+    {
+        Masker masker(true);
+        const SupportSession made = masked(session(), masker);
+        const QByteArray all = allBytes(made);
+        for (const char* name : {"hush", "seoul", "tokyo", "corp", "서울", "10.1.2.3", "10.9.9.9", "kim",
+                                 "Kim", "eng</", "family"})
+            QVERIFY2(!all.contains(name), name);
+        const QString host = made.history[0].target.host;
+        QCOMPARE(made.locations[0].order[0].target.host, host);
+        QCOMPARE(made.events[0].arguments.value(QStringLiteral("host")).toString(), host);
+        QVERIFY(made.profiles[0].bytes.contains(host.toUtf8()));
+        QVERIFY(made.logs[0].bytes.contains(host.toUtf8()));
+        // What says nothing of anybody stays.
+        QVERIFY(made.profiles[0].bytes.contains("UserControllable=\"true\">false</AutoConnectOnStart>"));
+        QVERIFY(made.namesMasked);
+    }
+
+    void twoSessionsSideBySide()
+    {
+        const SupportSession left = session();
+        SupportSession right = session();
+        for (SupportEvent& event : right.events)
+            event.at += 5min;
+        right.events.insert(right.events.begin() + 1, {{}, QStringLiteral("session-noticed"), {}});
+        right.events.back().arguments[QStringLiteral("host")] = QStringLiteral("tokyo.corp.test");
+        const std::vector<ComparedEvents> lines = compare(left, right);
+        QCOMPARE(lines.size(), std::size_t(7));
+        QCOMPARE(lines[0], (ComparedEvents{0, 0, true}));
+        QCOMPARE(lines[1], (ComparedEvents{std::nullopt, 1, false}));
+        QCOMPARE(lines[2], (ComparedEvents{1, 2, true}));
+        QCOMPARE(lines[6], (ComparedEvents{5, 6, false}));
+    }
+
+    void whatIsNoSessionIsRefused()
+    {
+        const auto codeOf = [](const QString& path) {
+            const auto read = readSession(path);
+            return read ? std::nullopt : std::optional(read.error().code);
+        };
+        const auto zip = [](const QString& name, const QByteArray& bytes) {
+            const QString path = inFolder(QStringLiteral("other.zip"));
+            ZipWriter writer(path);
+            if (!writer.begin() || !writer.add(name, bytes) || !writer.commit())
+                qFatal("the test cannot write its zip");
+            return path;
+        };
+        const QString manifest = QStringLiteral("naru-session.json");
+        QCOMPARE(codeOf(zip(QStringLiteral("x.txt"), "hello")), ReadErrorCode::NotASession);
+        QCOMPARE(codeOf(zip(manifest, "{}")), ReadErrorCode::NotASession);
+        QCOMPARE(codeOf(zip(manifest, "{\"naru_session\": 2}")), ReadErrorCode::SessionTooNew);
+        QCOMPARE(codeOf(zip(QStringLiteral("../") + manifest, "{\"naru_session\": 1}")),
+                 ReadErrorCode::ArchiveUnsafe);
+        QFile text(inFolder(QStringLiteral("text.zip")));
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("no zip at all") > 0);
+        text.close();
+        QCOMPARE(codeOf(text.fileName()), ReadErrorCode::NotASession);
+        QCOMPARE(codeOf(inFolder(QStringLiteral("missing.zip"))), ReadErrorCode::FileNotFound);
+        QVERIFY(!writeSession(session(), inFolder(QStringLiteral("no/such/folder.zip"))));
+    }
+};
+
+QTEST_GUILESS_MAIN(EvidenceSupportTest)
+#include "tst_evidence_support.moc"
