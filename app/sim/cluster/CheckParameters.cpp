@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/cluster/ClusterParameters.h"
+#include "sim/cluster/Features.h"
 
 #include <algorithm>
 
@@ -136,6 +137,28 @@ std::optional<Problem> checkNat(const ClusterParameters& parameters)
     return {};
 }
 
+std::optional<Problem> checkFeatures(const std::vector<std::string>& names)
+{
+    for (const std::string& name : names) {
+        const auto support = supportOf(name);
+        if (!support) {
+            std::string known;
+            for (const Feature& feature : features())
+                known += (known.empty() ? "" : ", ") + std::string(feature.name);
+            return Problem{
+                .code = ProblemCode::NotAChoice, .path = "features", .detail = name, .expected = known};
+        }
+        if (*support == FeatureSupport::Unsupported) {
+            return Problem{.code = ProblemCode::AgainstRule,
+                           .path = "features",
+                           .rule = "A73",
+                           .reason = {"Clusters do not support this feature: " + name,
+                                      "클러스터에서 지원되지 않는 기능입니다: " + name}};
+        }
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<Problem> ClusterParameters::check() const
@@ -168,6 +191,8 @@ std::optional<Problem> ClusterParameters::check() const
     if (tlsProxy)
         return against("tls_proxy", "A35", "Clusters do not support TLS proxy.",
                        "클러스터에서는 TLS 프록시가 지원되지 않습니다.");
+    if (auto problem = checkFeatures(features))
+        return problem;
     return checkNat(*this);
 }
 

@@ -37,7 +37,11 @@ void ClusterState::goOn(Slot slot, const Packet& packet, Agenda& agenda)
 {
     Flow& flow = m_flows[slot];
     const TrafficParameters& traffic = m_parameters.traffic[flow.group];
-    flow.tries = 0;
+    // An opening packet that arrives is no success while its answer does not.
+    const bool opening = packet.kind == PacketKind::Syn ||
+                         (!packet.fromServer && (flow.isShort() || flow.kind == FlowKind::SipControl));
+    if (!opening)
+        flow.tries = 0;
     switch (packet.kind) {
     case PacketKind::Syn:
         scheduleIn(slot, {PacketKind::SynAck, true, 0}, traffic.serverDelay, agenda);
@@ -47,7 +51,7 @@ void ClusterState::goOn(Slot slot, const Packet& packet, Agenda& agenda)
         return;
     case PacketKind::Ack:
         if (flow.kind == FlowKind::FtpControl) {
-            flow.quiet = true;
+            fallSilent(slot, agenda);
             startChild(slot, agenda);
             return;
         }
@@ -59,7 +63,7 @@ void ClusterState::goOn(Slot slot, const Packet& packet, Agenda& agenda)
             } else if (flow.isShort()) {
                 end(slot, StepCode::Ended, m_totals.counters.ended, agenda);
             } else {
-                flow.quiet = true;
+                fallSilent(slot, agenda);
                 startChild(slot, agenda);
             }
             return;
@@ -93,14 +97,19 @@ void ClusterState::nextData(Slot slot, Agenda& agenda)
         end(slot, StepCode::GaveUp, m_totals.counters.failed, agenda);
     } else if (flow.kind == FlowKind::SipMedia) {
         end(slot, StepCode::Ended, m_totals.counters.ended, agenda);
-    } else if (!flow.quiet) {
-        flow.quiet = true;
-        if (!flow.idleTimer) {
-            flow.idleTimer = true;
-            agenda.at(flow.lastActivity + idleTimeout(flow),
-                      {.kind = IdleTimer, .a = slot, .b = flow.generation});
-        }
+    } else {
+        fallSilent(slot, agenda);
     }
+}
+
+/** Nothing more is said; only the idle timeout ends the flow, or its child. */
+void ClusterState::fallSilent(Slot slot, Agenda& agenda)
+{
+    Flow& flow = m_flows[slot];
+    if (flow.idleTimer)
+        return;
+    flow.idleTimer = true;
+    agenda.at(flow.lastActivity + idleTimeout(flow), {.kind = IdleTimer, .a = slot, .b = flow.generation});
 }
 
 void ClusterState::countDrop(Slot slot, NodeIndex node, DropReason reason, Time now)

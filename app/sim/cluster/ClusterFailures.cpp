@@ -68,12 +68,12 @@ void ClusterState::tryToJoin(NodeIndex node, std::uint32_t epoch, Agenda& agenda
         return;
     }
     if (state.absence == Absence::DataFailed && !m_parameters.nodes[node].dataUp) {
-        if (state.attempts >= parameters.dataRejoins) {
+        if (++state.attempts >= parameters.dataRejoins) {
             state.absence = Absence::Disabled;
             note(StepCode::ClusteringDisabled, agenda.now(), node, noNode, nullptr);
             return;
         }
-        scheduleJoin(node, parameters.dataRejoin * (1 << ++state.attempts), agenda);
+        scheduleJoin(node, parameters.dataRejoin * (1 << state.attempts), agenda);
         return;
     }
     NodeSet controls;
@@ -90,7 +90,8 @@ void ClusterState::tryToJoin(NodeIndex node, std::uint32_t epoch, Agenda& agenda
         become(node, m_membership.highest(controls), agenda);
         return;
     }
-    state.absence = Absence::Starting;
+    if (state.absence != Absence::Starting)
+        state = {.absence = Absence::Starting, .startedAt = agenda.now()};
     seekers.add(node);
     if (agenda.now() - state.startedAt < parameters.electAfter || m_membership.highest(seekers) != node) {
         scheduleJoin(node, parameters.requestEvery, agenda);
@@ -142,7 +143,6 @@ void ClusterState::die(NodeIndex node, Agenda& agenda)
 {
     Membership::Node& state = m_membership.node(node);
     state.absence = Absence::Dead;
-    state.absentSince = agenda.now();
     note(StepCode::NodeDown, agenda.now(), node, noNode, nullptr);
     reviewTakers(agenda);
 }
@@ -157,7 +157,8 @@ void ClusterState::startUp(NodeIndex node, Agenda& agenda)
         if (view.control == node)
             orphans = view.members - NodeSet::of(node);
     }
-    m_membership.leave(node, Absence::Starting, agenda.now());
+    m_membership.leave(node, Absence::Starting);
+    m_membership.node(node).startedAt = agenda.now();
     NodeSet active;
     for (const NodeIndex other : orphans) {
         if (m_membership.isActive(other))
@@ -175,7 +176,6 @@ void ClusterState::loseLink(NodeIndex node, Agenda& agenda)
 {
     Membership::Node& state = m_membership.node(node);
     state.absence = Absence::LinkFailed;
-    state.absentSince = agenda.now();
     note(StepCode::LinkDown, agenda.now(), node, noNode, nullptr);
     reviewTakers(agenda);
     scheduleJoin(node, m_parameters.membership.linkRejoin, agenda);
@@ -212,7 +212,7 @@ void ClusterState::monitor(NodeIndex node, Agenda& agenda)
     const bool wasControl = m_membership.isControl(node);
     ++m_totals.counters.removals;
     note(StepCode::DataDown, agenda.now(), node, noNode, nullptr);
-    m_membership.leave(node, Absence::DataFailed, agenda.now());
+    m_membership.leave(node, Absence::DataFailed);
     scheduleJoin(node, m_parameters.membership.dataRejoin, agenda);
     if (wasControl)
         formParts(present, agenda);

@@ -98,7 +98,7 @@ void ClusterState::handleFragmentMessage(const Event& event, Agenda& agenda)
     Datagram& entry = m_datagrams[event.a];
     if (!m_flows.isCurrent(entry.flow, entry.flowGeneration))
         return;
-    if (!m_membership.together(letter.from, letter.to) || !m_membership.reach(letter.from, letter.to)) {
+    if (!m_membership.arrives(letter.from, letter.to)) {
         if (event.kind == FragmentIn || event.kind == FragmentForward)
             fragmentLost(event.a, letter.to, DropReason::Unreachable, agenda.now());
         return;
@@ -127,6 +127,10 @@ void ClusterState::handleFragmentMessage(const Event& event, Agenda& agenda)
         break;
     }
     default:
+        if (!m_flows[entry.flow].owners.has(letter.to)) {
+            fragmentLost(event.a, letter.to, DropReason::OwnerMoved, agenda.now());
+            break;
+        }
         if (++entry.forwarded == entry.fragments) {
             note(StepCode::Reassembled, agenda.now(), letter.to, letter.from, &m_flows[entry.flow]);
             deliverDatagram(letter.to, event.a, agenda);

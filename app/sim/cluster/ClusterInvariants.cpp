@@ -7,13 +7,13 @@ namespace naru::sim::cluster {
 namespace {
 
 /** Of one flow in one part of the cluster. */
-std::optional<std::string> brokenRole(const Flow& flow, const RoleBook& book, NodeSet members,
-                                      bool registered)
+std::optional<std::string> brokenRole(const Flow& flow, const RoleBook& book, NodeSet members, NodeSet active)
 {
     const NodeSet owners = flow.owners & members;
+    // While nobody knows that an owner is gone, nothing can be done for its flows.
     if (owners.size() > 1)
         return "a flow has two owners in one part";
-    if (owners.empty() || !registered)
+    if ((owners & active).empty() || !flow.registered.has(owners.first()))
         return std::nullopt;
     const NodeIndex owner = owners.first();
     const NodeSet told = flow.directors | flow.updating | owners;
@@ -51,8 +51,8 @@ std::optional<std::string> ClusterState::brokenInvariant(Time now) const
             const bool works = view.control != noNode && m_membership.isActive(view.control);
             if (!works)
                 continue;
-            if (const auto broken = brokenRole(flow, m_roles, view.members, isRegistered(flow)))
-                return broken;
+            if (const auto broken = brokenRole(flow, m_roles, view.members, m_membership.active()))
+                return *broken + ", flow/" + std::to_string(flow.number);
         }
         const bool served = now > Time{} && flow.lastActivity == now && flow.opened;
         if (served && flow.owners.empty())

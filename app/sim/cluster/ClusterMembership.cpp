@@ -78,10 +78,11 @@ void ClusterState::removeSilent(NodeIndex control, Agenda& agenda)
         }
         gone.add(node);
         if (m_membership.isActive(node)) {
-            m_membership.leave(node, Absence::Silent, now);
+            m_membership.leave(node, Absence::Silent);
+            m_membership.node(node).startedAt = now;
             scheduleJoin(node, m_parameters.membership.rejoinEvery, agenda);
         } else {
-            m_membership.leave(node, m_membership.node(node).absence, now);
+            m_membership.leave(node, m_membership.node(node).absence);
         }
     }
     // Those out of reach hear nothing either, and form a cluster of their own (A45).
@@ -98,18 +99,20 @@ void ClusterState::electWithout(NodeIndex node, Agenda& agenda)
     const Time now = agenda.now();
     const NodeSet members = m_membership.members(node);
     const NodeIndex before = m_membership.control(node);
+    const bool apart = before != noNode && m_membership.isActive(before);
     NodeSet present;
     NodeSet gone;
     for (const NodeIndex other : members) {
-        if (other != before && m_membership.isActive(other) && m_membership.reach(node, other))
+        // Where the control node is gone, those that this one can't reach elect one, too.
+        const bool asks = m_membership.reach(node, other) || !apart;
+        if (other != before && m_membership.isActive(other) && asks)
             present.add(other);
     }
-    const bool apart = before != noNode && m_membership.isActive(before);
     if (before != noNode && !apart) {
         gone.add(before);
         ++m_totals.counters.removals;
         note(StepCode::Removed, now, before, node, nullptr);
-        m_membership.leave(before, m_membership.node(before).absence, now);
+        m_membership.leave(before, m_membership.node(before).absence);
     }
     if (apart) {
         ++m_totals.counters.splits;
@@ -159,7 +162,7 @@ void ClusterState::heal(NodeIndex winner, NodeIndex loser, Agenda& agenda)
         m_membership.join(node, winner, agenda.now());
     const NodeSet dead = others - joining - left;
     for (const NodeIndex node : dead)
-        m_membership.leave(node, m_membership.node(node).absence, agenda.now());
+        m_membership.leave(node, m_membership.node(node).absence);
     if (!left.empty())
         formParts(left, agenda);
     membershipChanged(joining | dead, agenda);

@@ -61,13 +61,15 @@ void ClusterState::handleMessage(const Event& event, Agenda& agenda)
 {
     const Letter letter = Letter::unpacked(event.tag);
     const auto kind = static_cast<Kind>(event.kind);
-    if (!m_membership.together(letter.from, letter.to) || !m_membership.reach(letter.from, letter.to)) {
-        const bool expected = m_membership.isActive(letter.from) &&
-                              m_membership.members(letter.from).has(letter.to) &&
-                              m_flows[event.a].updating.has(letter.to);
-        if (kind == Update && expected)
-            updateLater(event.a, letter, agenda);
-        else if (kind == Update)
+    const bool again = kind == Update && m_membership.isActive(letter.from) &&
+                       !m_membership.reach(letter.from, letter.to) &&
+                       m_membership.members(letter.from).has(letter.to);
+    if (again) {
+        updateLater(event.a, letter, agenda);
+        return;
+    }
+    if (!m_membership.arrives(letter.from, letter.to)) {
+        if (kind == Update)
             m_flows[event.a].updating.remove(letter.to);
         else if (kind != BackupXlate)
             lost(event.a, letter.packet, letter.to, DropReason::Unreachable, agenda);

@@ -65,7 +65,11 @@ bool ClusterState::passOn(NodeIndex node, Slot slot, const Packet& packet, Agend
             note(StepCode::ToControlNode, now, node, control, &flow);
             send(ToControl, slot, {node, control, packet, 0}, agenda);
         } else if ((flow.backups & members).empty()) {
-            open(node, slot, packet, agenda);
+            const bool unknown = flow.isTcp() && packet.kind != PacketKind::Syn;
+            if (unknown)
+                noFlow(node, slot, packet, agenda);
+            else
+                open(node, slot, packet, agenda);
         } else {
             takeOver(node, slot, packet, StepCode::TakenOver, agenda);
         }

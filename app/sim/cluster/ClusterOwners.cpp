@@ -109,6 +109,7 @@ void ClusterState::setOwner(Flow& flow, NodeSet owners, Time now)
     for (const NodeIndex node : owners - flow.owners)
         m_owned[node].change(now, 1);
     flow.owners = owners;
+    flow.registered = flow.registered & owners;
     const NodeIndex countedAt = owners.has(flow.countedAt) ? flow.countedAt : owners.first();
     if (flow.counted && flow.countedAt != countedAt)
         m_limits.closed(flow.countedAt, flow.client, flow.embryonic);
@@ -152,6 +153,9 @@ void ClusterState::takeOver(NodeIndex node, Slot slot, const Packet& packet, Ste
 /** Tells the directors and backups (A53 to A58, A70 4 and 8). */
 void ClusterState::registerFlow(NodeIndex owner, Slot slot, StepCode why, Agenda& agenda)
 {
+    // What a centralised feature keeps is on the control node only (A73).
+    if (m_parameters.traffic[m_flows[slot].group].centralised)
+        return;
     const NodeSet members = m_membership.members(owner);
     const Roles roles = m_roles.roles(m_flows[slot].hash, owner, members);
     const NodeSet directors = roles.directors();
@@ -159,6 +163,8 @@ void ClusterState::registerFlow(NodeIndex owner, Slot slot, StepCode why, Agenda
         Flow& flow = m_flows[slot];
         flow.directors = (flow.directors - members) | (flow.directors & directors);
         flow.backups = (flow.backups - members) | (flow.backups & roles.backups);
+        flow.updating -= members;
+        flow.registered.add(owner);
         if (directors.has(owner))
             flow.directors.add(owner);
     }
@@ -176,9 +182,10 @@ void ClusterState::registerFlow(NodeIndex owner, Slot slot, StepCode why, Agenda
 void ClusterState::updated(Slot slot, const Letter& letter, Time now)
 {
     Flow& flow = m_flows[slot];
-    flow.updating.remove(letter.to);
+    // One of an earlier owner changes nothing: the present one's is under way.
     if (!flow.owners.has(letter.from))
         return;
+    flow.updating.remove(letter.to);
     const bool first = !flow.directors.has(letter.to) && !flow.backups.has(letter.to);
     // The roles may be others' since it was sent.
     const Roles roles = m_roles.roles(flow.hash, letter.from, m_membership.members(letter.from));

@@ -198,6 +198,9 @@ void ClusterParameters::fields(Fields& fields)
                   {"SNMP, syslog, security group tags", "SNMP, 시스템 로그, 보안 그룹 태그"});
     fields.boolean("tls_proxy", tlsProxy,
                    {"TLS proxy: clusters do not have it", "TLS 프록시: 클러스터에서는 지원되지 않음"});
+    fields.strings("features", features,
+                   {"Features in use, such as \"qos\"; those that clusters do not support are refused",
+                    "사용하는 기능, 예: \"qos\". 클러스터가 지원하지 않는 기능은 거부"});
     fields.list("traffic", traffic, fixed("Connections that come", "들어오는 연결"));
     fields.integer(
         "follow", follow, counts,

@@ -9,9 +9,18 @@ namespace naru::sim::cluster {
 void ClusterState::membershipChanged(NodeSet gone, Agenda& agenda)
 {
     const Time now = agenda.now();
+    // A cluster of which nobody is left is none.
     NodeSet known;
-    for (const Membership::View& view : m_membership.views())
-        known |= view.members;
+    for (const Membership::View& view : m_membership.views()) {
+        if (!(view.members & m_membership.active()).empty())
+            known |= view.members;
+    }
+    for (const NodeIndex node : NodeSet::firstOnes(m_membership.size()) - known) {
+        if (!m_membership.isActive(node)) {
+            m_membership.leave(node, m_membership.node(node).absence);
+            gone.add(node);
+        }
+    }
     for (Slot slot = 0; slot < m_flows.slots(); ++slot) {
         if (m_flows[slot].number == 0)
             continue;
@@ -54,12 +63,6 @@ void ClusterState::forget(Flow& flow, NodeSet gone, Time now)
         flow.cookie = noNode;
 }
 
-/** With SYN cookies a flow is registered when the SYN-ACK has come back (A70 4). */
-bool ClusterState::isRegistered(const Flow& flow) const
-{
-    return !flow.isTcp() || flow.tcp >= TcpState::SynAck || !m_parameters.roles.randomiseSequence;
-}
-
 /** The roles anew, for who is a member now. */
 void ClusterState::repair(Slot slot, NodeSet members, Time now)
 {
@@ -72,7 +75,8 @@ void ClusterState::repair(Slot slot, NodeSet members, Time now)
     NodeSet directors;
     NodeSet backups;
     if (owner != noNode) {
-        if (!isRegistered(flow))
+        // With SYN cookies it is told when the SYN-ACK has come back (A70 4).
+        if (!flow.registered.has(owner))
             return;
         const Roles roles = m_roles.roles(flow.hash, owner, members);
         directors = roles.directors();

@@ -52,7 +52,7 @@ void ClusterState::start(Agenda& agenda)
     for (NodeIndex node = 0; node < m_membership.size(); ++node) {
         const NodeParameters& parameters = m_parameters.nodes[node];
         if (!parameters.alive)
-            m_membership.leave(node, Absence::Dead, {});
+            m_membership.leave(node, Absence::Dead);
         else if (m_parameters.membership.formed && parameters.link)
             alive.add(node);
         else

@@ -86,13 +86,10 @@ void Membership::join(NodeIndex index, NodeIndex control, Time now)
     }
 }
 
-void Membership::leave(NodeIndex index, Absence why, Time now)
+void Membership::leave(NodeIndex index, Absence why)
 {
     strip(index);
-    Node& node = m_nodes[index];
-    node.absence = why;
-    node.absentSince = now;
-    node.startedAt = now;
+    m_nodes[index].absence = why;
 }
 
 std::size_t Membership::clusters() const

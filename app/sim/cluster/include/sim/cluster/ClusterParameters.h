@@ -240,6 +240,7 @@ struct ClusterParameters
     TimeoutParameters timeouts;
     ObservationParameters observations;
     bool tlsProxy = false;
+    std::vector<std::string> features;
     std::vector<TrafficParameters> traffic{1};
     /** Number of the flow whose story is kept whole; 0: none. */
     std::int64_t follow = 0;

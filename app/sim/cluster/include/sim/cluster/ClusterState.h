@@ -160,6 +160,7 @@ private:
     // ClusterConversations.cpp
     void goOn(Slot slot, const Packet& packet, Agenda& agenda);
     void nextData(Slot slot, Agenda& agenda);
+    void fallSilent(Slot slot, Agenda& agenda);
     void scheduleIn(Slot slot, Packet packet, Time delay, Agenda& agenda);
     void lost(Slot slot, const Packet& packet, NodeIndex node, DropReason reason, Agenda& agenda);
     void countDrop(Slot slot, NodeIndex node, DropReason reason, Time now);
@@ -242,7 +243,6 @@ private:
     void membershipChanged(NodeSet gone, Agenda& agenda);
     void forget(Flow& flow, NodeSet gone, Time now);
     void repair(Slot slot, NodeSet members, Time now);
-    [[nodiscard]] bool isRegistered(const Flow& flow) const;
 
     // ClusterObservations.cpp
     void observe(EventKind kind, Agenda& agenda);

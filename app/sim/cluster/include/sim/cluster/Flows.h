@@ -24,8 +24,9 @@ enum class TcpState : std::uint8_t { None, Syn, SynAck, Established, Closing };
  * A connection: what its ends still have to say, and which nodes hold what of it. A bit in one of the sets is
  * an entry in that node's own table. While the cluster is in parts, each part has its own entries.
  */
-struct Flow
+struct alignas(64) Flow
 {
+    // What every packet needs lies in one line of the cache.
     std::uint64_t hash = 0;
     /** Seen by an owner. */
     Time lastActivity{};
@@ -33,34 +34,20 @@ struct Flow
     std::uint32_t generation = 0;
     /** Counts all flows of the run from 1 on; 0: the slot is free. */
     std::uint32_t number = 0;
-    FourTuple tuple{};
-    PortLease lease{};
-    std::uint32_t client = 0;
     std::uint32_t packetsLeft = 0;
     /** The control connection of this one, and the other way round. */
     Slot parent = noSlot;
-    Slot child = noSlot;
-    Slot nextFree = noSlot;
+    PortLease lease{};
     std::uint16_t group = 0;
     NodeSet owners;
-    NodeSet backups;
-    NodeSet directors;
     /** Nodes with a forwarding flow. */
     NodeSet forwarders;
-    /** Where an update is under way to. */
-    NodeSet updating;
-    /** Whom a director has picked as owner, while the word is under way to it. */
-    NodeIndex chosen = noNode;
-    /** Who put its number into the SYN cookie. */
-    NodeIndex cookie = noNode;
-    /** Site of the latest owner (A59). */
-    std::uint8_t ownerSite = 0;
     FlowKind kind = FlowKind::Tcp;
     TcpState tcp = TcpState::None;
-    /** As the backups know it. */
-    TcpState backedUp = TcpState::None;
     std::uint8_t inFlight = 0;
     std::uint8_t tries = 0;
+    /** Whom a director has picked as owner, while the word is under way to it. */
+    NodeIndex chosen = noNode;
     /** The server speaks next. */
     bool serversTurn : 1 = false;
     bool idleTimer : 1 = false;
@@ -71,15 +58,30 @@ struct Flow
     bool embryonic : 1 = false;
     /** A child whose control connection still hears of it (A8, A9). */
     bool linked : 1 = false;
-    /** All is said; only the idle timeout ends it. */
-    bool quiet : 1 = false;
     /** No node holds its state any more. */
     bool stateLost : 1 = false;
     /** Has been established once. */
     bool established : 1 = false;
     /** Holds a translation of dynamic NAT. */
     bool hasXlate : 1 = false;
+
+    FourTuple tuple{};
+    std::uint32_t client = 0;
+    Slot child = noSlot;
+    Slot nextFree = noSlot;
+    NodeSet backups;
+    NodeSet directors;
+    /** Owners that have told directors and backups of it. */
+    NodeSet registered;
+    /** Where an update is under way to. */
+    NodeSet updating;
+    /** Who put its number into the SYN cookie. */
+    NodeIndex cookie = noNode;
     NodeIndex countedAt = noNode;
+    /** Site of the latest owner (A59). */
+    std::uint8_t ownerSite = 0;
+    /** As the backups know it. */
+    TcpState backedUp = TcpState::None;
 
     [[nodiscard]] bool isTcp() const
     {
@@ -88,6 +90,8 @@ struct Flow
     /** Packets go to the director at once instead of a query (A64). */
     [[nodiscard]] bool isShort() const { return kind == FlowKind::Icmp || kind == FlowKind::Dns; }
 };
+
+static_assert(sizeof(Flow) == 128);
 
 /** All flows of a run. Memory grows to the most that were there at once, and is reused. */
 class Flows

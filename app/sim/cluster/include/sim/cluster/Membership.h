@@ -31,8 +31,6 @@ public:
         Time startedAt{};
         /** Its interfaces are watched from then on. */
         Time monitoredFrom{};
-        /** Not a member since. */
-        Time absentSince{};
     };
     struct View
     {
@@ -61,6 +59,11 @@ public:
 
     void heard(NodeIndex by, NodeIndex from, Time now) { m_heard[by][from] = now; }
     [[nodiscard]] Time lastHeard(NodeIndex by, NodeIndex from) const { return m_heard[by][from]; }
+    /** A message that is under way comes to a node that works and counts its sender as a member. */
+    [[nodiscard]] bool arrives(NodeIndex from, NodeIndex to) const
+    {
+        return isActive(to) && members(to).has(from);
+    }
     /** Both work, and the control link joins them. */
     [[nodiscard]] bool reach(NodeIndex a, NodeIndex b) const;
     [[nodiscard]] bool isHigher(NodeIndex a, NodeIndex b) const;
@@ -72,7 +75,7 @@ public:
     /** Takes a member in. */
     void join(NodeIndex index, NodeIndex control, Time now);
     /** Takes a node out of the cluster that counts it as a member. */
-    void leave(NodeIndex index, Absence why, Time now);
+    void leave(NodeIndex index, Absence why);
     void setParameters(const ClusterParameters& parameters) { take(parameters); }
 
 private:
