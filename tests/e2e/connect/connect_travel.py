@@ -176,8 +176,7 @@ def check_portal(lab) -> None:
     lab.distances(Seoul=2, Tokyo=3)
     portal = Portal()
     threading.Thread(target=portal.serve, args=(listen_among_the_gateways(),), daemon=True).start()
-    rules = f"chain in {{ type nat hook prerouting priority dstnat; tcp dport 443 redirect to :{PORTAL_PORT};\n }}\n"
-    subprocess.run(["ip", "netns", "exec", "gateways", "nft", "-f", "-"], input=f"table inet portal {{ {rules} }}", text=True, check=True)
+    put_portal_before_the_gateways()
     with lab.connect(data="portal") as connection:
         connection.wait(lambda it: it.get("code") == "portal-suspected")
         connection.wait(lambda it: it.get("suspended") == "portal")
@@ -191,8 +190,22 @@ def check_portal(lab) -> None:
         assert not asked, asked
         assert "guest.example" in kept.read_text(encoding="utf-8")
         assert connection.interrupt() == 130
+    # Within the hour nothing is measured: the certificate of the page is the first that is seen of it.
+    put_portal_before_the_gateways()
+    with lab.connect(data="portal") as connection:
+        connection.wait(lambda it: it.get("suspended") == "portal")
+        assert not [event for event in connection.events if event["event"] == "certificate"], connection.tail()
+        assert any(event.get("code") == "run-refused" for event in connection.events), connection.tail()
+        assert connection.interrupt() == 130
+    netlab.run("ip netns exec gateways nft delete table inet portal")
     assert portal.heard and not any(form in portal.heard for form in world.clothes(world.USER.password))
     holds("check_portal", "OGS-14", "C-OC-18")
+
+
+def put_portal_before_the_gateways() -> None:
+    rules = f"chain in {{ type nat hook prerouting priority dstnat; tcp dport 443 redirect to :{PORTAL_PORT};\n }}\n"
+    command = ["ip", "netns", "exec", "gateways", "nft", "-f", "-"]
+    subprocess.run(command, input=f"table inet portal {{ {rules} }}", text=True, check=True)
 
 
 def listen_among_the_gateways() -> socket.socket:
