@@ -122,6 +122,7 @@ void Connector::setProfile(const profile::Profile& profile, const profile::Conne
     m_networkPolicy = policyOf(settings).network;
     m_signIn.setProfile(settings);
     take(session::ProfileChanged{});
+    tellNetwork();
 }
 
 void Connector::keepServerProfile(const QByteArray& bytes)
@@ -139,12 +140,21 @@ void Connector::keepServerProfile(const QByteArray& bytes)
 void Connector::takeNetwork(const Network& network)
 {
     m_network = network;
-    const bool isTrusted = std::ranges::any_of(network.links, [this](const NetworkLink& link) {
+    tellNetwork();
+}
+
+void Connector::tellNetwork()
+{
+    // Without a profile nobody can say whether it is a trusted one, and the session acts on a network once.
+    if (!m_network || m_hosts.empty())
+        return;
+    const auto& links = m_network->links;
+    const bool isTrusted = std::ranges::any_of(links, [this](const NetworkLink& link) {
         return !link.tunnel && session::isTrusted(m_networkPolicy, link.suffixes, link.servers);
     });
     const bool isUp =
-        !m_askMachine || std::ranges::any_of(network.links, [](const NetworkLink& it) { return !it.tunnel; });
-    take(session::NetworkChanged{isUp, network.location, isTrusted});
+        !m_askMachine || std::ranges::any_of(links, [](const NetworkLink& it) { return !it.tunnel; });
+    take(session::NetworkChanged{isUp, m_network->location, isTrusted});
 }
 
 void Connector::perform(const session::Action& action)
@@ -180,8 +190,8 @@ void Connector::testNetwork(const session::TestNetwork& wish)
     m_testNumber = wish.test;
     const ogs::DnsQuestion question = ogs::dnsTestQuestion(wish.host);
     const bool isPtr = question.type == ogs::DnsQuestion::Type::Ptr;
-    m_test.start(
-        {question.name, isPtr ? host::DnsTest::Type::Ptr : host::DnsTest::Type::A, realServers(m_network)});
+    m_test.start({question.name, isPtr ? host::DnsTest::Type::Ptr : host::DnsTest::Type::A,
+                  realServers(m_network.value_or(Network()))});
 }
 
 KeptTrust Connector::kept() const

@@ -14,6 +14,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace naru::store {
 class SecretStore;
@@ -83,6 +84,7 @@ private:
     void testNetwork(const session::TestNetwork& wish);
     void connectDesks();
     void keepServerProfile(const QByteArray& bytes);
+    void tellNetwork();
     void watchSleep();
     void letSleep();
 
@@ -100,7 +102,7 @@ private:
     session::Number m_testNumber = 0;
     std::vector<profile::HostEntry> m_hosts;
     session::NetworkPolicy m_networkPolicy;
-    Network m_network;
+    std::optional<Network> m_network;
 };
 
 } // namespace naru::engine
