@@ -5990,7 +5990,7 @@
     </message>
     <message>
         <source>On: Naru connects by itself when it is started with this profile.</source>
-        <translation>켜짐: 이 프로파일로 시작하면 나루가 스스로 연결합니다.</translation>
+        <translation>켜면 이 프로파일로 시작할 때 Naru가 스스로 연결합니다.</translation>
     </message>
     <message>
         <source>Connect again</source>
@@ -5998,7 +5998,7 @@
     </message>
     <message>
         <source>On: a connection that is lost is made again, to its backups and the next gateways as well.</source>
-        <translation>켜짐: 끊긴 연결을 다시 맺습니다. 백업 서버와 다음 게이트웨이에도 시도합니다.</translation>
+        <translation>켜면 끊긴 연결을 다시 맺으며, 백업 서버와 다음 게이트웨이에도 시도합니다.</translation>
     </message>
     <message>
         <source>After sleep</source>
