@@ -368,6 +368,10 @@
         <source>Names and addresses are masked.</source>
         <translation>이름과 주소가 가려져 있습니다.</translation>
     </message>
+    <message>
+        <source>The run has no steps of this: %1</source>
+        <translation>실행에 해당 항목의 단계가 없습니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>ClientGroups</name>

@@ -105,6 +105,17 @@ QJsonArray assertionsJson(const std::vector<sim::AssertionResult>& results, word
     return all;
 }
 
+QJsonArray storyJson(const std::vector<sim::LogEntry>& story, wording::Language language)
+{
+    QJsonArray steps;
+    for (const sim::LogEntry& step : story)
+        steps.append(QJsonObject{{QStringLiteral("t"), sim::secondsOf(step.at)},
+                                 {QStringLiteral("element"), QString::fromStdString(step.element)},
+                                 {QStringLiteral("code"), QString::fromStdString(step.code)},
+                                 {QStringLiteral("text"), textIn(step.text, language)}});
+    return steps;
+}
+
 QJsonObject outcomeJson(const sim::Outcome& outcome)
 {
     QJsonArray assertions;

@@ -20,6 +20,8 @@ namespace naru::cli {
 [[nodiscard]] QJsonObject seriesJson(const sim::Recorder& recorder);
 [[nodiscard]] QJsonArray assertionsJson(const std::vector<sim::AssertionResult>& results,
                                         wording::Language language);
+/** Steps: t in seconds, element, code, text. */
+[[nodiscard]] QJsonArray storyJson(const std::vector<sim::LogEntry>& story, wording::Language language);
 /** Of each replication: number, seed, events, digest, metrics, assertions. Reads back by outcomeFromJson().
  */
 [[nodiscard]] QJsonObject outcomeJson(const sim::Outcome& outcome);

@@ -17,6 +17,8 @@ struct Options
 {
     std::string scenario;
     std::string csv;
+    /** Element or mark whose steps are wanted; empty: none. */
+    std::string story;
     RunOptions run;
 };
 
@@ -67,6 +69,15 @@ int show(const Shown& shown, const Options& options, const Console& console)
         !writeCsv(QString::fromStdString(options.csv), shown.scenario, report, assertions,
                   shown.run != nullptr ? &shown.run->recorder() : nullptr, console))
         return BadInput;
+    std::vector<sim::LogEntry> story;
+    if (!options.story.empty()) {
+        story = shown.run->story(options.story);
+        if (story.empty()) {
+            console.complain(
+                Tr::tr("The run has no steps of this: %1").arg(QString::fromStdString(options.story)));
+            return WrongUse;
+        }
+    }
     const QString digest = QString::fromStdString(sim::combinedDigest(shown.outcomes));
     QJsonObject object = headJson(shown.scenario, events, shown.seconds);
     if (!console.json() && shown.outcomes.empty()) {
@@ -77,6 +88,7 @@ int show(const Shown& shown, const Options& options, const Console& console)
         console.line(textIn(shown.scenario.title, console.words().language()));
         printMetrics(report, console);
         printAssertions(assertions, console);
+        printStory(story, console);
         console.line(Tr::tr("%1 events, %2 a second; digest %3")
                          .arg(events)
                          .arg(shortNumber(object.value(QLatin1String("events_per_s")).toDouble()), digest));
@@ -87,6 +99,8 @@ int show(const Shown& shown, const Options& options, const Console& console)
                   shown.run != nullptr ? seriesJson(shown.run->recorder()) : QJsonObject());
     object.insert(QStringLiteral("assertions"), assertionsJson(assertions, console.words().language()));
     object.insert(QStringLiteral("digest"), digest);
+    if (!options.story.empty())
+        object.insert(QStringLiteral("story"), storyJson(story, console.words().language()));
     if (shown.run == nullptr)
         object.insert(QStringLiteral("replications"), replications);
     console.object(object);
@@ -135,9 +149,11 @@ void addSimRun(CLI::App& sim, Action& chosen)
     CLI::App* command = sim.add_subcommand("run", "Runs a scenario and checks its assertions");
     command->add_option("SCENARIO", options->scenario, "A scenario's file")->required();
     command->add_option("--csv", options->csv, "Folder to write metrics, series and tables to");
+    command->add_option("--story", options->story, "Tells the steps of one thing, such as flow/1 or node/n1");
     options->run.addTo(*command);
     command->add_option("--shard", options->run.shard, "I/N: only the I-th, (I+N)-th, … replication")
         ->needs("--replications");
+    command->get_option("--story")->excludes("--replications");
     command->callback([options, &chosen] {
         chosen = [options](const Console& console) { return run(*options, console); };
     });

@@ -58,4 +58,12 @@ bool printAssertions(const std::vector<sim::AssertionResult>& results, const Con
     return std::ranges::all_of(results, &sim::AssertionResult::holds);
 }
 
+void printStory(const std::vector<sim::LogEntry>& story, const Console& console)
+{
+    for (const sim::LogEntry& step : story)
+        console.line(QStringLiteral("%1 s  %2")
+                         .arg(sim::secondsOf(step.at), 12, 'f', 6)
+                         .arg(textIn(step.text, console.words().language())));
+}
+
 } // namespace naru::cli

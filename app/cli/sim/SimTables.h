@@ -16,4 +16,7 @@ void printPoint(const QJsonObject& settings, const sim::Report& report,
 /** One line each; returns whether all hold. */
 bool printAssertions(const std::vector<sim::AssertionResult>& results, const Console& console);
 
+/** The steps of one thing, one line each, with their moments. */
+void printStory(const std::vector<sim::LogEntry>& story, const Console& console);
+
 } // namespace naru::cli

@@ -2,6 +2,7 @@
 #include "sim/models/Models.h"
 
 #include "sim/balancer/Balancer.h"
+#include "sim/cluster/Cluster.h"
 #include "sim/limiter/Limiter.h"
 
 #include <array>
@@ -10,7 +11,7 @@ namespace naru::sim {
 
 Models allModels()
 {
-    static const std::array<const Model*, 2> all{&limiter::model(), &balancer::model()};
+    static const std::array<const Model*, 3> all{&limiter::model(), &balancer::model(), &cluster::model()};
     return all;
 }
 

@@ -14,4 +14,5 @@ for _ in 1 2 3 4 5; do
     awk '/^mm1[a-z-]* / {line[++n] = $2} END {printf "Naru %s, SimPy %s (with statistics %s): %.1f times\n", line[1], line[2], line[3], line[1] / line[2]}' <<<"$ours
 $theirs"
 done
+echo "Cluster"; "${pin[@]}" "$build/bench/bench_cluster"
 echo "ns-3"; if [ -x "$build/bench/bench_ns3" ]; then "${pin[@]}" "$build/bench/bench_ns3"; else echo "skipped: ns-3 (libns3-dev) was not there when this was built"; fi

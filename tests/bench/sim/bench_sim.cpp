@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints one figure a line: name, value, unit. Arguments: scenario files to time, each with path=value behind
 // it; or mm1 for that figure alone.
+#include "Hold.h"
 #include "Stations.h"
 #include "sim/models/Models.h"
 #include "sim/scenario/Scenario.h"
@@ -14,37 +15,7 @@
 namespace {
 
 using namespace naru::sim;
-using Clock = std::chrono::steady_clock;
-
-double secondsSince(Clock::time_point start)
-{
-    return std::chrono::duration<double>(Clock::now() - start).count();
-}
-
-/** Takes the first event and puts one back, with so many pending. */
-double holdNanoseconds(std::size_t pending)
-{
-    constexpr int Operations = 2'000'000;
-    Random random(1, "hold");
-    EventQueue queue;
-    std::uint64_t order = 0;
-    const auto push = [&](Time now) {
-        queue.push({.at = now + Time(random.below(2'000'000)), .order = order++});
-    };
-    for (std::size_t i = 0; i < pending; ++i)
-        push({});
-    const auto hold = [&](std::size_t times) {
-        for (std::size_t i = 0; i < times; ++i) {
-            const Time now = queue.front()->at;
-            queue.pop();
-            push(now);
-        }
-    };
-    hold(2 * pending);
-    const auto start = Clock::now();
-    hold(Operations);
-    return secondsSince(start) / Operations * 1e9;
-}
+using namespace naru::sim::bench;
 
 double customersPerSecond()
 {

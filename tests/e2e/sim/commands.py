@@ -210,7 +210,23 @@ def check_sweep_csv(folder: str):
     assert sim(*sweep, "--csv", str(blocked)).returncode == 3
 
 
+def check_stories():
+    """The steps of a connection in both languages, and of nothing: wrong use."""
+    setup = str(LIBRARY / "cluster-tcp-setup.json")
+    story = result("run", setup, "--story", "flow/1")["story"]
+    assert [step["code"] for step in story[:5]] == [
+        "syn-at-owner", "syn-ack-at-forwarder", "cookie-decoded", "registration", "syn-ack-to-client"], story
+    assert story[0]["element"] == "node/n1" and story[0]["text"].startswith("1. "), story[0]
+    korean = sim("run", setup, "--story", "flow/1", "--language", "ko").stdout
+    assert "[A70 (1)]" in korean and "소유자" in korean, korean
+    assert result("run", setup, "--story", "cluster")["story"][0]["code"] == "elected"
+    assert sim("run", setup, "--story", "flow/7").returncode == 2
+    refused = sim("run", setup, "--set", "nat.extended=true")
+    assert refused.returncode == 2 and "A24" in refused.stderr, refused.stderr
+
+
 def main():
+    check_stories()
     check_wrong_use()
     check_addresses()
     with tempfile.TemporaryDirectory() as folder:

@@ -79,6 +79,7 @@ private Q_SLOTS:
         };
         row("retry-storm", "2f8f28c971e8239db72113e547e4d0dc1811ff69d76524a9f82fd35b1da84600");
         row("rolling-upgrade", "dcf494d3bb3aa1d62c1b1d814e521e0bfcbd6ea48a176cfdaefa20c7c25cb75a");
+        row("cluster-site-failure", "6702ad8c206b5ece8201340e32d8f2ddc84636ad62238f4fcac11004b3049637");
     }
     void digestsAreTheSameInEveryBuild()
     {
