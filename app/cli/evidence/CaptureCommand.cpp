@@ -78,8 +78,7 @@ int checkCapture(const CaptureRequest& request, const std::vector<profile::Targe
     if (!capture)
         return complainOf(console, capture.error());
     if (console.json())
-        console.object(
-            captureJson(*capture, report, wording::EvidenceWords(console.words()), request.packets));
+        writeCaptureJson(*capture, report, console, request.packets);
     else if (request.ladder > 0)
         printLadder(*capture, request.ladder, console);
     else

@@ -3,9 +3,12 @@
 
 #include "JsonValues.h"
 #include "evidence/Codes.h"
+#include "wording/EvidenceWords.h"
 
 #include <QDateTime>
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 namespace naru::cli {
 
@@ -108,21 +111,10 @@ QJsonObject gatewayJson(const evidence::ComparedGateway& gateway)
             {QStringLiteral("log_rtt_ms"), wholeMilliseconds(gateway.logRtt)}};
 }
 
-} // namespace
-
-QJsonObject captureJson(const evidence::CaptureReading& capture, const evidence::CheckReport& report,
-                        const wording::EvidenceWords& words, bool withPackets)
+/** All but the connections. */
+QJsonObject summaryJson(const evidence::CaptureReading& capture, const evidence::CheckReport& report,
+                        const wording::EvidenceWords& words)
 {
-    QJsonArray connections;
-    auto compared = report.compared.begin();
-    for (std::size_t i = 0; i < capture.connections.size(); ++i) {
-        // Both stand in the order of the connections.
-        while (compared != report.compared.end() && compared->connection < i)
-            ++compared;
-        const bool isCompared = compared != report.compared.end() && compared->connection == i;
-        connections.append(
-            connectionJson(capture.connections[i], isCompared ? &*compared : nullptr, withPackets));
-    }
     QJsonArray findings;
     for (const evidence::Finding& finding : report.findings)
         findings.append(findingJson(finding, words));
@@ -130,7 +122,6 @@ QJsonObject captureJson(const evidence::CaptureReading& capture, const evidence:
     for (const evidence::ComparedGateway& gateway : report.gateways)
         gateways.append(gatewayJson(gateway));
     return {
-        {QStringLiteral("connections"), connections},
         {QStringLiteral("gateways"), gateways},
         {QStringLiteral("findings"), findings},
         {QStringLiteral("verdict"), QJsonObject{{QStringLiteral("code"), evidence::code(report.verdict)},
@@ -143,6 +134,32 @@ QJsonObject captureJson(const evidence::CaptureReading& capture, const evidence:
         {QStringLiteral("skipped_frames"), static_cast<qint64>(capture.skippedFrames)},
         {QStringLiteral("connections_left_out"), static_cast<qint64>(capture.connectionsLeftOut)},
         {QStringLiteral("truncated"), capture.truncated}};
+}
+
+QString textOf(const QJsonObject& object)
+{
+    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
+} // namespace
+
+void writeCaptureJson(const evidence::CaptureReading& capture, const evidence::CheckReport& report,
+                      const Console& console, bool withPackets)
+{
+    console.line(QStringLiteral("{\"connections\":["));
+    auto compared = report.compared.begin();
+    for (std::size_t i = 0; i < capture.connections.size(); ++i) {
+        // Both stand in the order of the connections.
+        while (compared != report.compared.end() && compared->connection < i)
+            ++compared;
+        const bool isCompared = compared != report.compared.end() && compared->connection == i;
+        const bool isLast = i + 1 == capture.connections.size();
+        console.line(
+            textOf(connectionJson(capture.connections[i], isCompared ? &*compared : nullptr, withPackets)) +
+            (isLast ? QString() : QStringLiteral(",")));
+    }
+    const QString summary = textOf(summaryJson(capture, report, wording::EvidenceWords(console.words())));
+    console.line(QStringLiteral("],") + summary.sliced(1));
 }
 
 } // namespace naru::cli

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "Console.h"
 #include "evidence/Check.h"
-#include "wording/EvidenceWords.h"
-
-#include <QJsonObject>
 
 namespace naru::cli {
 
-/** `capture` (docs/formats.md). `withPackets`: each connection with its ladder. */
-[[nodiscard]] QJsonObject captureJson(const evidence::CaptureReading& capture,
-                                      const evidence::CheckReport& report,
-                                      const wording::EvidenceWords& words, bool withPackets);
+/**
+ * Writes the JSON of `capture` (docs/formats.md), one connection a line and none of them kept: there may be
+ * tens of thousands. `withPackets`: each with its ladder.
+ */
+void writeCaptureJson(const evidence::CaptureReading& capture, const evidence::CheckReport& report,
+                      const Console& console, bool withPackets);
 
 } // namespace naru::cli

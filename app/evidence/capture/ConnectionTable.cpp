@@ -99,8 +99,9 @@ void ConnectionTable::hand(std::size_t conversation, const ConversationPacket& p
 void ConnectionTable::finish(CaptureReading& reading)
 {
     reading.connections.reserve(m_conversations.size());
-    for (Conversation& conversation : m_conversations) {
-        Connection& connection = reading.connections.emplace_back(conversation.finish());
+    // Each gives its memory back before the next one is copied.
+    for (; !m_conversations.empty(); m_conversations.pop_front()) {
+        Connection& connection = reading.connections.emplace_back(m_conversations.front().finish());
         Endpoint a = connection.client;
         Endpoint b = connection.gateway;
         a.port = b.port = 0;
@@ -110,7 +111,6 @@ void ConnectionTable::finish(CaptureReading& reading)
     reading.connectionsLeftOut = m_leftOut;
     reading.withoutSyn = m_withoutSyn;
     reading.duplicates = m_duplicates;
-    m_conversations.clear();
     m_places.clear();
     m_lastPlace = nullptr;
 }

@@ -5,8 +5,8 @@
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <unordered_map>
-#include <vector>
 
 namespace naru::evidence {
 
@@ -49,7 +49,8 @@ private:
     CaptureLimits m_limits;
     int m_segmentsLeft;
     std::unordered_map<Key, Place, Hash> m_places;
-    std::vector<Conversation> m_conversations;
+    /** They never move: each is large. */
+    std::deque<Conversation> m_conversations;
     Key m_lastKey;
     Place* m_lastPlace = nullptr;
     /** Later fragments by the pair of addresses. */

@@ -16,6 +16,8 @@ constexpr base::Nanoseconds reorderedWithin = 3ms;
 constexpr base::Nanoseconds clockJump = 100ms;
 constexpr std::size_t mostSyns = 16;
 constexpr std::size_t mostRepeats = 8;
+/** What an exchange of OGS takes. */
+constexpr std::size_t usualSegments = 24;
 
 } // namespace
 
@@ -71,6 +73,8 @@ Conversation::Taken Conversation::take(const ConversationPacket& packet, const C
         return Taken::Good;
     }
     --segmentsLeft;
+    if (m_connection.segments.empty())
+        m_connection.segments.reserve(usualSegments);
     m_connection.segments.push_back({since(packet.at), tcp.sequence - *own.firstNumber, own.acknowledged,
                                      tcp.length, tls, tcp.flags, packet.side, mark});
     return Taken::Good;

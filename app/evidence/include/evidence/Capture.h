@@ -20,7 +20,7 @@ namespace naru::evidence {
 /** When a packet was captured, UTC. */
 using PacketTime = std::chrono::sys_time<base::Nanoseconds>;
 
-enum class Side { Client, Gateway };
+enum class Side : std::uint8_t { Client, Gateway };
 
 /** How the gateway ended a connection (OGS-03); Open where it did not. */
 enum class EndKind { Open, Fin, Reset };
@@ -193,7 +193,7 @@ struct CaptureLimits
 {
     int connections = 50'000;
     int segmentsEach = 400;
-    int segmentsTogether = 1'000'000;
+    int segmentsTogether = 400'000;
     int lookups = 10'000;
 };
 
