@@ -13,7 +13,7 @@ namespace naru::evidence {
 
 ReadResult<FileHandle> openPlainFile(const QString& path)
 {
-    constexpr std::size_t bufferBytes = 1 << 20;
+    constexpr std::size_t bufferBytes = 1 << 18;
     // A pipe that nobody writes to must not hold the reader up.
     const int descriptor = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (descriptor < 0) {
@@ -29,8 +29,9 @@ ReadResult<FileHandle> openPlainFile(const QString& path)
         ::close(descriptor);
         return std::unexpected(ReadError{ReadErrorCode::FileNotReadable, path});
     }
-    std::setvbuf(file, nullptr, _IOFBF, bufferBytes);
-    return FileHandle(file);
+    FileHandle handle(file, {std::make_unique_for_overwrite<char[]>(bufferBytes)});
+    std::setvbuf(file, handle.get_deleter().buffer.get(), _IOFBF, bufferBytes);
+    return handle;
 }
 
 std::int64_t sizeOf(FILE* file)

@@ -9,8 +9,10 @@
 
 namespace naru::evidence {
 
+/** Closes a file, and holds the buffer that it reads through: the library's own is a page. */
 struct CloseFile
 {
+    std::unique_ptr<char[]> buffer;
     void operator()(FILE* file) const { std::fclose(file); }
 };
 using FileHandle = std::unique_ptr<FILE, CloseFile>;

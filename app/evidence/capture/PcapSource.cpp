@@ -15,15 +15,17 @@ std::unique_ptr<PcapSource> PcapSource::open(FileHandle file, QString& why)
         why = QString::fromLocal8Bit(text.data());
         return nullptr;
     }
-    // From here on it is libpcap that closes the file.
-    static_cast<void>(file.release());
-    return std::unique_ptr<PcapSource>(new PcapSource(handle));
+    return std::unique_ptr<PcapSource>(new PcapSource(handle, file));
 }
 
-PcapSource::PcapSource(pcap* handle)
-    : m_handle(handle)
+PcapSource::PcapSource(pcap* handle, FileHandle& file)
+    : m_buffer(std::move(file.get_deleter().buffer))
+    , m_handle(handle)
     , m_linkType(pcap_datalink(handle))
-{}
+{
+    // From here on it is libpcap that closes the file.
+    static_cast<void>(file.release());
+}
 
 void PcapSource::ClosePcap::operator()(pcap* handle) const
 {

@@ -26,8 +26,10 @@ private:
     {
         void operator()(pcap* handle) const;
     };
-    explicit PcapSource(pcap* handle);
+    PcapSource(pcap* handle, FileHandle& file);
 
+    /** Outlives the file that reads through it. */
+    std::unique_ptr<char[]> m_buffer;
     /** Owns the file. */
     std::unique_ptr<pcap, ClosePcap> m_handle;
     int m_linkType;
