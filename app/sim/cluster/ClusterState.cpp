@@ -76,6 +76,10 @@ void ClusterState::start(Agenda& agenda)
 
 void ClusterState::handle(const Event& event, Agenda& agenda)
 {
+    // With many flows the next one's memory takes longer to come than this event takes.
+    if (const Event* next = agenda.upcoming();
+        next != nullptr && next->kind >= PacketIn && next->kind <= Update)
+        m_flows.prefetch(next->a);
     const auto node = static_cast<NodeIndex>(event.a);
     switch (event.kind) {
     case Arrival:

@@ -105,6 +105,12 @@ public:
     void remove(Slot slot);
     [[nodiscard]] Flow& operator[](Slot slot) { return m_slots[slot]; }
     [[nodiscard]] const Flow& operator[](Slot slot) const { return m_slots[slot]; }
+    /** Has a flow's memory fetched; any number is fine. */
+    void prefetch(Slot slot) const
+    {
+        if (slot < m_slots.size())
+            __builtin_prefetch(m_slots.data() + slot);
+    }
     /** False when the flow that the event was about is over. */
     [[nodiscard]] bool isCurrent(Slot slot, std::uint32_t generation) const
     {

@@ -71,6 +71,10 @@ public:
         }
     }
 
+    /** What comes next unless something earlier is scheduled or it is cancelled: for a model that wants its
+     * memory near in time, nothing else. Nothing where nothing is pending. */
+    [[nodiscard]] const Event* upcoming() { return m_queue.front(); }
+
     /** Moves the clock on to a time up to which nothing is left to happen. */
     void moveTo(Time time) { m_now = time; }
 
