@@ -11,6 +11,17 @@ namespace naru::evidence {
 
 using Bytes = std::span<const std::uint8_t>;
 
+/**
+ * A time of a file; nothing more than 127 years from 1970 is one, and becomes 1970: so the distance of any
+ * two can be counted in nanoseconds. `rest` is less than a second.
+ */
+[[nodiscard]] constexpr PacketTime packetTime(std::int64_t seconds, base::Nanoseconds rest)
+{
+    constexpr std::int64_t most = 4'000'000'000;
+    return seconds > most || seconds < -most ? PacketTime{}
+                                             : PacketTime(std::chrono::seconds(seconds) + rest);
+}
+
 /** A frame as the file has it; the bytes are valid until the next one is asked for. */
 struct Frame
 {

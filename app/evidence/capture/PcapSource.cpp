@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PcapSource.h"
 
+#include <algorithm>
 #include <array>
 #include <pcap/pcap.h>
 
@@ -40,7 +41,8 @@ SourceStep PcapSource::next(Frame& frame)
     if (status != 1)
         return status == PCAP_ERROR_BREAK ? SourceStep::End : SourceStep::Truncated;
     // Asked for in nanoseconds: what is called microseconds holds them.
-    frame.at = PacketTime(std::chrono::seconds(header->ts.tv_sec) + base::Nanoseconds(header->ts.tv_usec));
+    constexpr long most = 999'999'999;
+    frame.at = packetTime(header->ts.tv_sec, base::Nanoseconds(std::clamp(header->ts.tv_usec, 0L, most)));
     frame.linkType = m_linkType;
     frame.interface = 0;
     frame.bytes = Bytes(bytes, header->caplen);

@@ -125,15 +125,12 @@ PacketTime PcapngSource::timeOf(const Interface& interface, std::uint64_t count)
         return {};
     const auto seconds = static_cast<std::uint64_t>(count / units);
     const auto rest = static_cast<std::int64_t>(count % units * nanosecondsASecond / units);
-    // A nanosecond count holds 292 years; what is beyond is no date.
-    constexpr std::int64_t mostSeconds = std::numeric_limits<std::int64_t>::max() / 1'000'000'000 - 1;
-    if (seconds > static_cast<std::uint64_t>(mostSeconds) || interface.offsetSeconds > mostSeconds ||
-        interface.offsetSeconds < -mostSeconds)
+    // What is beyond these is no date, and stays beyond when both are added.
+    constexpr std::int64_t mostSeconds = std::numeric_limits<std::int64_t>::max() / 4;
+    if (seconds > static_cast<std::uint64_t>(mostSeconds) ||
+        std::abs(interface.offsetSeconds / 2) > mostSeconds / 2)
         return {};
-    const std::int64_t whole = static_cast<std::int64_t>(seconds) + interface.offsetSeconds;
-    if (whole > mostSeconds || whole < -mostSeconds)
-        return {};
-    return PacketTime(std::chrono::seconds(whole) + base::Nanoseconds(rest));
+    return packetTime(static_cast<std::int64_t>(seconds) + interface.offsetSeconds, base::Nanoseconds(rest));
 }
 
 bool PcapngSource::readPacket(Frame& frame, std::uint32_t interface, std::size_t header) const

@@ -64,9 +64,10 @@ QDate dateOf(std::string_view text)
     if (!numbers)
         return {};
     const auto [a, b, c] = *numbers;
-    if (a > 31)
-        return QDate(a, b, c);
-    return text.find('.') != std::string_view::npos ? QDate(c, b, a) : QDate(c, a, b);
+    const bool isDayFirst = text.find('.') != std::string_view::npos;
+    const QDate date = a > 31 ? QDate(a, b, c) : isDayFirst ? QDate(c, b, a) : QDate(c, a, b);
+    // What a packet can be as old as, too.
+    return date.year() >= 1970 && date.year() < 2090 ? date : QDate();
 }
 
 QTime timeOf(std::string_view text)
