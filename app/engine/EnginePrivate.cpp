@@ -83,8 +83,15 @@ void Engine::Private::keepSettings(const Settings& settings)
 void Engine::Private::run(const RunRequest& request)
 {
     // A run of the session's is what the person sees already.
-    if (!m_sessionRun)
-        makeRun(request);
+    if (m_sessionRun)
+        return;
+    // Where the machine is not asked, the place that a run names is where connections are made from, too.
+    if (!m_places.askMachine && request.location) {
+        m_network->location = *request.location;
+        if (m_connector)
+            m_connector->takeNetwork(*m_network);
+    }
+    makeRun(request);
 }
 
 void Engine::Private::makeRun(const RunRequest& request)

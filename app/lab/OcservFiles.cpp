@@ -2,6 +2,7 @@
 #include "OcservFiles.h"
 
 #include "Identity.h"
+#include "ProfileText.h"
 
 #include <QFile>
 #include <QProcess>
@@ -48,6 +49,7 @@ predictable-ips = true
 ipv4-network = 10.66.%NUMBER.0
 ipv4-netmask = 255.255.255.0
 route = 10.77.%NUMBER.0/255.255.255.0
+user-profile = %FOLDER/profile.xml
 cisco-client-compat = true
 )";
 
@@ -148,7 +150,8 @@ std::expected<void, OcservObstacle> writeOcservFiles(const QString& folder, cons
     const CertificatePtr certificate = makeAuthority(key.get(), "Naru's gateways of this session");
     if (!certificate)
         return std::unexpected(OcservObstacle{Kind::FileNotWritable, authorityFileIn(folder), {}});
-    std::vector<File> files{{authorityFileIn(folder), pemOf(certificate.get())}};
+    std::vector<File> files{{authorityFileIn(folder), pemOf(certificate.get())},
+                            {folder + QStringLiteral("/profile.xml"), profileText(gateways)}};
     for (std::size_t i = 0; i < gateways.size(); ++i)
         addGateway(folder, i, gateways[i].host, {certificate.get(), key.get()}, files);
     for (const File& file : files) {

@@ -18,7 +18,8 @@ constexpr std::uint16_t ocservPort = 443;
 
 /**
  * Writes into the folder all that the gateways need: an authority, certificates, the settings of the n-th as
- * `n.conf`, and the password of the one user. Takes some ten milliseconds.
+ * `n.conf`, the profile that each sends to those who sign in, and the password of the one user. Takes some
+ * ten milliseconds.
  */
 [[nodiscard]] std::expected<void, OcservObstacle>
 writeOcservFiles(const QString& folder, const QString& ocpasswd, const std::vector<RunningGateway>& gateways,
