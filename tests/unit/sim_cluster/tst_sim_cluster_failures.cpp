@@ -498,7 +498,7 @@ void ClusterFailuresTest::rolesHoldUnderRandomFailures()
     qInfo("seed %llu", static_cast<unsigned long long>(seed));
     std::uint64_t takeovers = 0;
     std::uint64_t splits = 0;
-    for (std::uint64_t run = 0; run < 30; ++run) {
+    for (std::uint64_t run = 0; run < 20; ++run) {
         Chance chance(seed + run);
         const ClusterParameters parameters = chance.parameters();
         QVERIFY(!parameters.check());
@@ -512,8 +512,8 @@ void ClusterFailuresTest::rolesHoldUnderRandomFailures()
                                          QString::fromStdString(rack.broken().value_or("none")))));
             chance.change(rack.parameters());
             rack.apply();
-            until += milliseconds(chance.below(8) == 0 ? 400'000 : 500 + chance.below(15'000));
-            if (until > minutes(30))
+            until += milliseconds(chance.below(8) == 0 ? 100'000 : 500 + chance.below(15'000));
+            if (until > minutes(8))
                 break;
         }
         takeovers += rack.counters().takeovers;
