@@ -267,6 +267,8 @@ void Engine::Private::finishRun(const ogs::RunReport& report)
     // What is not kept does not expire.
     if (!keep(report, !sessionRun))
         told->expiresAt.reset();
+    if (!sessionRun)
+        noteChoice(report);
     m_keeper.log(ogs::logEvents(report));
     if (PortalWatch::suspects(report) && !sessionRun)
         m_portal.enter(m_request, m_settings.portalRecheck);
@@ -310,9 +312,18 @@ bool Engine::Private::keep(const ogs::RunReport& report, bool chooses)
     return entry.has_value();
 }
 
+void Engine::Private::noteChoice(const ogs::RunReport& report)
+{
+    const bool isChoice = report.source == ogs::Source::Measured || report.source == ogs::Source::Cache;
+    if (isChoice && report.selected)
+        m_chosen = report.gateways[static_cast<std::size_t>(*report.selected)].entry;
+}
+
 void Engine::Private::tellWithoutProbes(ogs::RunReport report)
 {
     m_keeper.log(ogs::logEvents(report));
+    if (!m_sessionRun)
+        noteChoice(report);
     const auto shared = std::make_shared<ogs::RunReport>(std::move(report));
     Q_EMIT m_engine.runChanged(shared);
     if (shared->selected)

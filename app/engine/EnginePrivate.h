@@ -69,6 +69,8 @@ private:
     /** Puts the result into the cache; false where this run is not one to be cached. `chooses`: the choice
      * stands for the gateway that was connected. */
     bool keep(const ogs::RunReport& report, bool chooses);
+    /** Remembers what a person's run chose: it is what they see, and what a connection is to follow. */
+    void noteChoice(const ogs::RunReport& report);
 
     [[nodiscard]] ogs::PlanOptions planOptions();
     [[nodiscard]] ogs::Location locationOf(const RunRequest& request) const;
@@ -85,6 +87,8 @@ private:
 
     std::unique_ptr<Connector> m_connector;
     std::optional<session::ConnectWished> m_waitingWish;
+    /** What a person's run chose since the last connection. */
+    std::optional<QString> m_chosen;
     /** The run that the session asked for; nothing where the run is a person's. */
     std::optional<session::StartRun> m_sessionRun;
     /** Who waits for the look at the network's sign-in page; a person's run where it is nobody. */

@@ -88,6 +88,7 @@ session::Context Engine::Private::sessionContext() const
     context.manualChoice =
         ogs::manualChoice({m_profile->selection}, m_settings.automaticSelection, m_profilesOpened <= 1);
     context.reconnectionCounts = m_settings.reconnectionCounts;
+    context.chosen = m_chosen;
     return context;
 }
 
@@ -109,6 +110,7 @@ void Engine::Private::lookForPortal()
 
 void Engine::Private::keepMemory(const session::Memory& memory)
 {
+    m_chosen.reset();
     m_keeper.updatePreferences([&](store::Preferences& preferences) {
         preferences.lastDisconnected = memory.lastDisconnection;
         preferences.lastGateway = memory.lastEntry;

@@ -13,10 +13,16 @@ namespace naru::session {
 
 namespace {
 
+/** The one that was chosen or connected last; null where the profile has it no more. */
+const profile::HostEntry* lastEntry(const Work& work)
+{
+    return entryOf(work.profile(), work.context.chosen.value_or(work.state.memory.lastEntry));
+}
+
 /** What the network test asks DNS for: the server that was last connected, else the profile's first. */
 QString testedHost(const Work& work)
 {
-    const profile::HostEntry* last = entryOf(work.profile(), work.state.memory.lastEntry);
+    const profile::HostEntry* last = lastEntry(work);
     if (last && last->target)
         return last->target->host;
     const auto found = std::ranges::find_if(
@@ -27,7 +33,7 @@ QString testedHost(const Work& work)
 /** The entry that stands in for a choice (OGS-10), and why. */
 std::pair<const profile::HostEntry*, HopWhy> standInOf(const Work& work)
 {
-    const profile::HostEntry* last = entryOf(work.profile(), work.state.memory.lastEntry);
+    const profile::HostEntry* last = lastEntry(work);
     if (last && isConnectable(*last))
         return {last, HopWhy::PreviousStandsIn};
     const auto first = std::ranges::find_if(work.profile().hosts, isConnectable);

@@ -126,6 +126,17 @@ private Q_SLOTS:
         QCOMPARE(world.startedRun()->conditions.trigger, ogs::Trigger::Launch);
     }
 
+    void whatAPersonsRunChoseStandsForTheLastGateway()
+    {
+        HOLDS("OGS-10");
+        World world;
+        world.state.memory.lastEntry = seoul;
+        world.context.chosen = tokyo;
+        world.atOffice().wish();
+        world.send(RunRefused{world.state.alive.run, {ogs::ReasonCode::RefusedSuspendThreshold, {}}});
+        QCOMPARE(world.state.plan.hops.front().hop.entry, tokyo);
+    }
+
     void refusedRunsStandIn_data()
     {
         QTest::addColumn<QString>("previous");

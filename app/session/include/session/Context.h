@@ -27,6 +27,9 @@ struct Context
     ogs::ManualChoice manualChoice;
     /** `UserSettings::reconnectionCounts` (OGS-20). */
     bool reconnectionCounts = true;
+    /** Name of the entry that a run of a person's own has chosen since the last connection: it stands for the
+     * gateway that was connected last (OGS-10, 21). Nothing where there was no such run. */
+    std::optional<QString> chosen;
 };
 
 } // namespace naru::session
