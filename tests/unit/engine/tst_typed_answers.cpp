@@ -19,6 +19,8 @@ private Q_SLOTS:
     void aSecondFactorIsNotKept();
     void whatWasRefusedIsReplaced();
     void choosingAGroupIsNoAnswer();
+    void theNameMayComeFirst();
+    void aCodeThatLooksLikeAPasswordIsNotKept();
 };
 
 namespace {
@@ -95,6 +97,34 @@ void TestTypedAnswers::choosingAGroupIsNoAnswer()
     // The group's form may ask otherwise: it is the first then.
     typed.note(signIn(QStringLiteral("Password of eng:")), answer("alice", "two"));
     QVERIFY(typed.secrets().front().value == secret("two"));
+}
+
+/** As ocserv asks: a form for the name, then one for the password. */
+void TestTypedAnswers::theNameMayComeFirst()
+{
+    Form name;
+    name.fields = {field("username", QStringLiteral("Username:"), FieldKind::Text)};
+    Form password;
+    password.fields = {field("password", QStringLiteral("Password:"), FieldKind::Password)};
+    TypedAnswers typed;
+    typed.note(name, {{{QStringLiteral("username"), secret("alice")}}});
+    typed.note(password, {{{QStringLiteral("password"), secret("one")}}});
+    QCOMPARE(typed.userName(), QStringLiteral("alice"));
+    QCOMPARE(typed.secrets().size(), std::size_t(1));
+    QVERIFY(typed.secrets().front().value == secret("one"));
+}
+
+/** Also as ocserv asks: its form for the code differs from that for the password by a sentence only. */
+void TestTypedAnswers::aCodeThatLooksLikeAPasswordIsNotKept()
+{
+    Form form;
+    form.fields = {field("password", QStringLiteral("Password:"), FieldKind::Password)};
+    TypedAnswers typed;
+    typed.note(form, {{{QStringLiteral("password"), secret("one")}}});
+    typed.note(form, {{{QStringLiteral("password"), secret("123456")}}});
+    QVERIFY(typed.secrets().empty());
+    typed.note(form, {{{QStringLiteral("password"), secret("654321")}}});
+    QVERIFY(typed.secrets().empty());
 }
 
 QTEST_APPLESS_MAIN(TestTypedAnswers)
