@@ -61,6 +61,7 @@ private Q_SLOTS:
     void limitsOvershootAndConverge();
     void eachNodeLearnsItsRoutes();
     void equalCostPathsSpread();
+    void pathsWithoutTrackingGoOn();
     void routerIdsComeFromAPool();
     void noNeighboursInTheCluster();
     void trafficZoneSparesLosses();
@@ -201,6 +202,29 @@ void ClusterTablesTest::equalCostPathsSpread()
         const double limit = count == 3 ? 13.816 : count == 4 ? 16.266 : 37.697;
         QVERIFY2(chiSquare < limit, qPrintable(QString::number(chiSquare)));
     }
+}
+
+/** A static equal-cost route without tracking goes on sending to a node that is down. */
+void ClusterTablesTest::pathsWithoutTrackingGoOn()
+{
+    const auto droppedLate = [](bool tracks) {
+        ClusterParameters parameters = nodes(3);
+        parameters.distribution.mode = InterfaceMode::Individual;
+        parameters.distribution.tracks = tracks;
+        parameters.distribution.noticesAfter = seconds(2);
+        TrafficParameters traffic;
+        traffic.kind = TrafficKind::Udp;
+        traffic.between = exactly(milliseconds(100));
+        Rack rack(with(parameters, traffic));
+        bool fine = rack.run(seconds(10));
+        rack.setAlive(3, false);
+        fine = fine && rack.run(seconds(13));
+        const std::uint64_t before = rack.dropped(DropReason::NodeDown);
+        return fine && before > 0 && rack.run(seconds(40)) ? rack.dropped(DropReason::NodeDown) - before
+                                                           : std::uint64_t{9999};
+    };
+    QCOMPARE(droppedLate(true), 0u);
+    QVERIFY(droppedLate(false) > 50 && droppedLate(false) < 9999);
 }
 
 void ClusterTablesTest::routerIdsComeFromAPool()
