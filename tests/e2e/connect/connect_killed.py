@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""connect_killed.py [ROUNDS]: kill -9 of the window, of the helper (worker, watcher, both), of openconnect, in turn (10).
+"""connect_killed.py [ROUNDS]: kill -9 of the window, of the helper (worker, watcher, both), of openconnect, in turn (5).
 
 Nothing drives the window: its profile connects in every network that is not trusted, the gateways' keys are accepted
 ones, and the password comes from a real gnome-keyring. Each time routes and DNS are as they were, byte for byte, and
@@ -23,7 +23,7 @@ import ocserv
 import pki
 import spaces
 
-ROUNDS = 10
+ROUNDS = 5
 WINDOW = os.path.join(os.environ["NARU_BIN_DIR"], "naru")
 SECRETS_TOOL = os.path.join(os.environ["NARU_BIN_DIR"], "..", "tests", "secrets_tool")
 VICTIMS = ("window", "worker", "openconnect", "watcher", "both")
