@@ -15,6 +15,7 @@ import signal
 import subprocess
 import threading
 import time
+import zipfile
 
 import world
 
@@ -129,6 +130,15 @@ def files_of_the_program() -> list[bytes]:
     return texts
 
 
+def support_bundle(terminal: Terminal, profile: str) -> list[bytes]:
+    """All that a support session takes along, with Naru's own log as text."""
+    bundle = terminal.folder / "support.zip"
+    subprocess.run([world.NARUCTL, "support", "create", str(bundle), "--profile", profile, "--raw-log", "--data",
+                    str(terminal.folder / "data")], check=True, capture_output=True)
+    with zipfile.ZipFile(bundle) as parts:
+        return [parts.read(name) for name in parts.namelist()]
+
+
 def cookies(front) -> list[str]:
     """Those by which the tunnel was opened."""
     heard = b"".join(front.requests)
@@ -156,7 +166,8 @@ def check_secrets_stay_secret(lab) -> None:
     cores = [path for path in terminal.folder.rglob("core*")]
     assert not cores, cores
     assert any(b"naru-signin" in text for text in watch.seen) and any(b"openconnect" in text for text in watch.seen)
-    where = {"processes": watch.seen, "terminal": [terminal.said], "files": files_of_the_program()}
+    where = {"processes": watch.seen, "terminal": [terminal.said], "files": files_of_the_program(),
+             "support": support_bundle(terminal, gateway.profile)}
     for what, secret in (("password", PERSON.password), ("code", code), *(("cookie", cookie) for cookie in found)):
         for place, texts in where.items():
             leaks = [form for form in forms_of(secret) for text in texts if re.search(form, text)]
