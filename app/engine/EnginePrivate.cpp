@@ -2,9 +2,9 @@
 #include "EnginePrivate.h"
 
 #include "MachineNetwork.h"
+#include "engine/SettingsFile.h"
 #include "ogs/Gate.h"
 #include "ogs/Outcome.h"
-#include "store/SettingsFile.h"
 
 #include <utility>
 
@@ -46,7 +46,7 @@ Engine::Private::Private(Engine& engine, const Places& places, const base::Clock
     QObject::connect(&m_watcher, &host::NetworkWatcher::read, &engine,
                      [this](const host::NetworkState& state) { takeNetwork(state); });
     if (!places.askMachine)
-        m_network = Network();
+        m_network = places.network;
 }
 
 void Engine::Private::useProfile(ProfilePtr profile, const profile::ConnectionSettings& settings,
@@ -72,26 +72,15 @@ void Engine::Private::keepSettings(const Settings& settings)
     setSettings(settings);
     if (m_places.settingsFile.isEmpty())
         return;
-    store::UserSettings users;
-    static_cast<ogs::UserSettings&>(users) = settings;
-    users.tunnel = settings.tunnel;
-    users.connection = settings.connection;
-    if (const auto kept = store::SettingsFile(m_places.settingsFile).save(users); !kept)
+    if (const auto kept = writeSettings(m_places.settingsFile, settings); !kept)
         Q_EMIT m_engine.failed(kept.error());
 }
 
 void Engine::Private::run(const RunRequest& request)
 {
     // A run of the session's is what the person sees already.
-    if (m_sessionRun)
-        return;
-    // Where the machine is not asked, the place that a run names is where connections are made from, too.
-    if (!m_places.askMachine && request.location) {
-        m_network->location = *request.location;
-        if (m_connector)
-            m_connector->takeNetwork(*m_network);
-    }
-    makeRun(request);
+    if (!m_sessionRun)
+        makeRun(request);
 }
 
 void Engine::Private::makeRun(const RunRequest& request)
@@ -224,18 +213,6 @@ void Engine::Private::watch()
     measureOnly(Work::Watch, ogs::watchOptions(planOptions()));
 }
 
-bool Engine::Private::checkPortal()
-{
-    if (m_driver.running() || m_waiting)
-        return false;
-    // One probe a gateway tells a sign-in page; the budget is kept for the run that follows.
-    ogs::PlanOptions options = planOptions();
-    options.probes = 1;
-    options.locationCached = true;
-    measureOnly(Work::PortalCheck, options);
-    return true;
-}
-
 void Engine::Private::measureOnly(Work work, const ogs::PlanOptions& options)
 {
     const base::SystemTime now = m_clock.system();
@@ -245,92 +222,6 @@ void Engine::Private::measureOnly(Work work, const ogs::PlanOptions& options)
     m_work = work;
     m_lastMeasured = now;
     m_driver.start(*m_profile, ogs::makePlan(*m_profile, options), race);
-}
-
-void Engine::Private::finish(const ogs::RunReport& report)
-{
-    const Work work = std::exchange(m_work, Work::None);
-    const ogs::Origin origin = work == Work::Run ? ogs::Origin::Run : ogs::Origin::Watch;
-    m_keeper.addSamples(ogs::samples(report, origin), m_clock.system());
-    Q_EMIT m_engine.historyGrew();
-    planWatch();
-    if (work == Work::Run)
-        finishRun(report);
-    else if (work == Work::PortalCheck)
-        finishPortalCheck(report);
-}
-
-void Engine::Private::finishRun(const ogs::RunReport& report)
-{
-    const auto sessionRun = std::exchange(m_sessionRun, std::nullopt);
-    auto told = std::make_shared<ogs::RunReport>(report);
-    // What is not kept does not expire.
-    if (!keep(report, !sessionRun))
-        told->expiresAt.reset();
-    if (!sessionRun)
-        noteChoice(report);
-    m_keeper.log(ogs::logEvents(report));
-    if (PortalWatch::suspects(report) && !sessionRun)
-        m_portal.enter(m_request, m_settings.portalRecheck);
-    Q_EMIT m_engine.runChanged(told);
-    Q_EMIT m_engine.runFinished(told);
-    if (sessionRun)
-        m_connector->take(session::RunEnded{sessionRun->run, told});
-}
-
-void Engine::Private::finishPortalCheck(const ogs::RunReport& report)
-{
-    const bool isThere = PortalWatch::suspects(report);
-    const PortalFor asker = std::exchange(m_portalFor, PortalFor::Nobody);
-    if (asker != PortalFor::Nobody)
-        m_connector->take(isThere ? session::Event(session::PortalSuspected{}) : session::PortalCleared{});
-    // Where it is there, the sign-in is broken off by now.
-    if (asker == PortalFor::Trust)
-        m_connector->signIn().judgeTrust();
-    if (asker != PortalFor::Nobody)
-        return;
-    if (isThere)
-        m_portal.waitLonger();
-    else if (const auto request = m_portal.leave())
-        run(*request);
-}
-
-bool Engine::Private::keep(const ogs::RunReport& report, bool chooses)
-{
-    const auto entry = m_request.noCache ? std::nullopt : ogs::cacheEntry(report, *m_profile);
-    const bool chosen = chooses && report.source == ogs::Source::Measured && report.selected;
-    if (!entry && !chosen)
-        return false;
-    const store::Preferences now = m_keeper.updatePreferences([&](store::Preferences& preferences) {
-        if (entry)
-            preferences.cache.insert(*entry);
-        // Where nobody connects, the gateway that was chosen stands for the one that was connected.
-        if (chosen)
-            preferences.lastGateway = report.gateways[static_cast<std::size_t>(*report.selected)].entry;
-    });
-    Q_EMIT m_engine.locationsChanged(now.cache);
-    return entry.has_value();
-}
-
-void Engine::Private::noteChoice(const ogs::RunReport& report)
-{
-    const bool isChoice = report.source == ogs::Source::Measured || report.source == ogs::Source::Cache;
-    if (isChoice && report.selected)
-        m_chosen = report.gateways[static_cast<std::size_t>(*report.selected)].entry;
-}
-
-void Engine::Private::tellWithoutProbes(ogs::RunReport report)
-{
-    m_keeper.log(ogs::logEvents(report));
-    if (!m_sessionRun)
-        noteChoice(report);
-    const auto shared = std::make_shared<ogs::RunReport>(std::move(report));
-    Q_EMIT m_engine.runChanged(shared);
-    if (shared->selected)
-        Q_EMIT m_engine.decided(shared);
-    Q_EMIT m_engine.runFinished(shared);
-    if (const auto sessionRun = std::exchange(m_sessionRun, std::nullopt))
-        m_connector->take(session::RunEnded{sessionRun->run, shared});
 }
 
 void Engine::Private::forgetLocation(const ogs::LocationKey& key)

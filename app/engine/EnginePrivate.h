@@ -41,6 +41,8 @@ public:
 private:
     /** What the driver works at: a run that chooses, the watch, or a look whether a sign-in page is gone. */
     enum class Work { None, Run, Watch, PortalCheck };
+    /** Who waits for that look; a person's run where it is nobody. */
+    enum class PortalFor { Nobody, Session, Trust };
 
     void makeRun(const RunRequest& request);
     void connectConnector();
@@ -91,8 +93,6 @@ private:
     std::optional<QString> m_chosen;
     /** The run that the session asked for; nothing where the run is a person's. */
     std::optional<session::StartRun> m_sessionRun;
-    /** Who waits for the look at the network's sign-in page; a person's run where it is nobody. */
-    enum class PortalFor { Nobody, Session, Trust };
     PortalFor m_portalFor = PortalFor::Nobody;
     ProfilePtr m_profile;
     /** Where it stands; empty where it is no file, or several. */

@@ -100,14 +100,6 @@ void Engine::Private::startSessionRun(const session::StartRun& wish)
     makeRun(request);
 }
 
-void Engine::Private::lookForPortal()
-{
-    if (session::lookedForPortal(m_connector->state()) || !checkPortal())
-        m_connector->signIn().judgeTrust();
-    else
-        m_portalFor = PortalFor::Trust;
-}
-
 void Engine::Private::keepMemory(const session::Memory& memory)
 {
     m_chosen.reset();

@@ -31,4 +31,13 @@ KeptSettings readSettings(const QString& path)
     return kept;
 }
 
+base::Result<void> writeSettings(const QString& path, const Settings& settings)
+{
+    store::UserSettings users;
+    static_cast<ogs::UserSettings&>(users) = settings;
+    users.tunnel = settings.tunnel;
+    users.connection = settings.connection;
+    return store::SettingsFile(path).save(users);
+}
+
 } // namespace naru::engine

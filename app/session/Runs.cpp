@@ -16,7 +16,9 @@ namespace {
 /** The one that was chosen or connected last; null where the profile has it no more. */
 const profile::HostEntry* lastEntry(const Work& work)
 {
-    return entryOf(work.profile(), work.context.chosen.value_or(work.state.memory.lastEntry));
+    const profile::HostEntry* chosen =
+        work.context.chosen ? entryOf(work.profile(), *work.context.chosen) : nullptr;
+    return chosen ? chosen : entryOf(work.profile(), work.state.memory.lastEntry);
 }
 
 /** What the network test asks DNS for: the server that was last connected, else the profile's first. */

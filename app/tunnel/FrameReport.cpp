@@ -139,11 +139,8 @@ std::optional<SignInReport> read(const QString& kind, FrameObject& object)
         return readForm(object);
     if (kind == u"browser")
         return BrowserWanted{object.text(u"url", FrameLimits::url)};
-    if (kind == u"profile") {
-        if (auto profile = readProfile(object))
-            return *profile;
-        return std::nullopt;
-    }
+    if (kind == u"profile")
+        return readProfile(object);
     if (kind == u"signedIn")
         return readSignedIn(object);
     if (kind == u"error")

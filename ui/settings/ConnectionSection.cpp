@@ -41,15 +41,16 @@ void ConnectionSection::connectControls()
     });
 }
 
-profile::Profile ConnectionSection::profileOrNone() const
+const profile::Profile& ConnectionSection::profileOrNone() const
 {
+    static const profile::Profile none;
     const engine::ProfilePtr& profile = surroundings().engine.profile();
-    return profile ? *profile : profile::Profile();
+    return profile ? *profile : none;
 }
 
 void ConnectionSection::refresh()
 {
-    const profile::Profile profile = profileOrNone();
+    const profile::Profile& profile = profileOrNone();
     const profile::UserSwitches user = current().connection;
     const QSignalBlocker quiet(m_afterSleep);
     const bool isOpen = surroundings().engine.profile() != nullptr;
@@ -74,7 +75,7 @@ QString ConnectionSection::lineOf(bool userControllable, const QString& what) co
 
 void ConnectionSection::explain()
 {
-    const profile::Profile profile = profileOrNone();
+    const profile::Profile& profile = profileOrNone();
     m_onStartRow.setTexts(tr("Connect at the start"),
                           lineOf(profile.connectOnStart.userControllable,
                                  tr("On: Naru connects by itself when it is started with this profile.")));

@@ -27,7 +27,7 @@ private:
     /** Of a switch: what it does, or why it is greyed out. */
     [[nodiscard]] QString lineOf(bool userControllable, const QString& what) const;
     /** The open profile, or one without a word of its own. */
-    [[nodiscard]] profile::Profile profileOrNone() const;
+    [[nodiscard]] const profile::Profile& profileOrNone() const;
 
     kit::Switch* m_onStart;
     kit::Switch* m_reconnect;

@@ -51,22 +51,17 @@ void Demo::use(const QByteArray& profile)
     Q_EMIT ready();
 }
 
-ogs::Location Demo::location()
-{
-    return ogs::Location{{ogs::LocationKey{QStringLiteral("demo.example"), QStringLiteral("127.0.0.1")}}};
-}
-
 engine::Network Demo::network()
 {
     engine::Network network;
-    network.location = location();
+    network.location = {{ogs::LocationKey{QStringLiteral("demo.example"), QStringLiteral("127.0.0.1")}}};
     network.source = engine::NetworkSource::Override;
     return network;
 }
 
 engine::Places Demo::places()
 {
-    return {engine::dataFolder(true), QStringLiteral("naru"), false};
+    return {engine::dataFolder(true), QStringLiteral("naru"), false, {}, network()};
 }
 
 } // namespace naru::shell

@@ -5,7 +5,6 @@
 #include "engine/Engine.h"
 #include "lab/Lab.h"
 #include "lab/OcservLab.h"
-#include "ogs/Location.h"
 #include "profile/Profile.h"
 
 #include <QObject>
@@ -34,7 +33,6 @@ public:
     /** Why they can't be. */
     [[nodiscard]] const std::optional<lab::OcservObstacle>& obstacle() const { return m_obstacle; }
 
-    [[nodiscard]] static ogs::Location location();
     [[nodiscard]] static engine::Network network();
     /** A data folder inside the user's own; the machine is not asked. */
     [[nodiscard]] static engine::Places places();

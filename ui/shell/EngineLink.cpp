@@ -163,10 +163,8 @@ void EngineLink::keepSettings()
     m_engine->setConnectionOptions(usedOptions());
 }
 
-void EngineLink::run(engine::RunRequest request)
+void EngineLink::run(const engine::RunRequest& request)
 {
-    if (m_demo)
-        request.location = Demo::location();
     m_view.setRunning(true);
     m_engine->run(request);
 }
@@ -217,11 +215,13 @@ void EngineLink::useDemo()
         engine::Places places = Demo::places();
         places.settingsFile = m_places.settingsFile;
         start(places);
+    } else {
+        // Others stand in for gateways that ended.
+        m_engine->setConnectionOptions(usedOptions());
     }
     m_view.setNetwork(Demo::network());
     m_view.session().setObstacle(m_demo->obstacle());
     m_name = tr("Demo");
-    m_engine->setConnectionOptions(usedOptions());
     m_engine->useProfile(m_demo->profile());
     run({});
 }

@@ -43,7 +43,7 @@ private:
     void openFiles(const QStringList& files);
     void openAddress(const QString& address);
     void measureProfile(const profile::Profile& profile, const QString& name);
-    void run(engine::RunRequest request);
+    void run(const engine::RunRequest& request);
     /** The demo that was begun is there. */
     void useDemo();
     void leaveDemo();

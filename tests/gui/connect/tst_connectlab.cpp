@@ -25,7 +25,6 @@
 #include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QTcpServer>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -76,7 +75,6 @@ private:
     [[nodiscard]] int answerUntilConnected(Stage& stage, bool remember = false);
     /** Of the page, by the SOCKS proxy; without its port by the machine's own routes. */
     [[nodiscard]] static QByteArray pageThrough(std::optional<std::uint16_t> port, const QString& address);
-    [[nodiscard]] static std::uint16_t freePort();
 
     lab::OcservLab m_lab;
     QTemporaryDir m_folder;
@@ -110,12 +108,6 @@ void TestConnectLab::press(const QWidget& widget, const QString& text)
     QFAIL(qPrintable(QStringLiteral("no button ") + text));
 }
 
-std::uint16_t TestConnectLab::freePort()
-{
-    QTcpServer server;
-    return server.listen(QHostAddress::LocalHost) ? server.serverPort() : 0;
-}
-
 QByteArray TestConnectLab::pageThrough(std::optional<std::uint16_t> port, const QString& address)
 {
     QNetworkAccessManager manager;
@@ -132,8 +124,8 @@ void TestConnectLab::open(Stage& stage, tunnel::BackendKind way)
     kit::EngineView& engine = stage.interior.engine();
     stage.window.show();
     engine::Settings settings;
-    settings.tunnel.backend =
-        tunnel::BackendChoice{way, way == tunnel::BackendKind::Socks ? freePort() : std::uint16_t(0)};
+    settings.tunnel.backend = tunnel::BackendChoice{
+        way, way == tunnel::BackendKind::Socks ? lab::OcservLab::freePort().value_or(0) : std::uint16_t(0)};
     engine.setSettings(settings);
     engine.openFiles({m_folder.filePath(QStringLiteral("lab.xml"))});
     QTRY_VERIFY_WITH_TIMEOUT(engine.profile(), patience);

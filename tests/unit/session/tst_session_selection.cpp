@@ -129,12 +129,16 @@ private Q_SLOTS:
     void whatAPersonsRunChoseStandsForTheLastGateway()
     {
         HOLDS("OGS-10");
-        World world;
-        world.state.memory.lastEntry = seoul;
-        world.context.chosen = tokyo;
-        world.atOffice().wish();
-        world.send(RunRefused{world.state.alive.run, {ogs::ReasonCode::RefusedSuspendThreshold, {}}});
-        QCOMPARE(world.state.plan.hops.front().hop.entry, tokyo);
+        // The second is of a profile that was open before.
+        for (const auto& [chosen, first] :
+             {std::pair(tokyo, tokyo), std::pair(QStringLiteral("gone"), busan)}) {
+            World world;
+            world.state.memory.lastEntry = busan;
+            world.context.chosen = chosen;
+            world.atOffice().wish();
+            world.send(RunRefused{world.state.alive.run, {ogs::ReasonCode::RefusedSuspendThreshold, {}}});
+            QCOMPARE(world.state.plan.hops.front().hop.entry, first);
+        }
     }
 
     void refusedRunsStandIn_data()

@@ -40,6 +40,8 @@ struct Places
     bool askMachine = true;
     /** Where `keepSettings` keeps them; empty: nowhere. */
     QString settingsFile = {};
+    /** Stands in for the machine's network where that is not asked. */
+    Network network = {};
 };
 
 /**

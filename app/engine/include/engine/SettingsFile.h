@@ -21,7 +21,10 @@ struct KeptSettings
     std::vector<base::Error> problems;
 };
 
-/** Reads the settings; the file is not changed. Any thread. `Engine::keepSettings` writes them. */
+/** Reads the settings; the file is not changed. Any thread. */
 [[nodiscard]] KeptSettings readSettings(const QString& path);
+/** Keeps the user's part of the settings; what did not change stays as it stands in the file.
+ * `FileNotWritable`. Any thread. */
+[[nodiscard]] base::Result<void> writeSettings(const QString& path, const Settings& settings);
 
 } // namespace naru::engine
