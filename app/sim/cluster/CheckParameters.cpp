@@ -9,8 +9,6 @@ namespace naru::sim::cluster {
 
 namespace {
 
-constexpr std::int64_t rulesWithoutCommit = 10'000;
-
 std::string itemPath(const char* list, std::size_t index, const char* member)
 {
     return std::string(list) + '[' + std::to_string(index + 1) + "]." + member;
@@ -222,7 +220,7 @@ std::vector<Advice> advise(const ClusterParameters& parameters)
              "A22",
              {"Several rules share a PAT pool. One pool for each rule is the safest.",
               "여러 규칙이 PAT 풀을 함께 씁니다. 규칙마다 풀을 따로 두는 것이 가장 안전합니다."}});
-    if (parameters.nat.ruleCount > rulesWithoutCommit && !parameters.nat.transactionalCommit)
+    if (parameters.nat.joinsMayFail())
         advices.push_back(
             {"no-transactional-commit",
              "A33",

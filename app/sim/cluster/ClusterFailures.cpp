@@ -4,12 +4,6 @@
 /** Nodes and their interfaces fail, and come back. */
 namespace naru::sim::cluster {
 
-namespace {
-
-constexpr std::int64_t rulesWithoutCommit = 10'000;
-
-} // namespace
-
 NodeIndex ClusterState::mainControl() const
 {
     NodeSet controls;
@@ -40,7 +34,7 @@ void ClusterState::reviewTakers(Agenda& agenda)
     }
 }
 
-void ClusterState::notice(NodeIndex node, Time)
+void ClusterState::notice(NodeIndex node)
 {
     if (!takesTraffic(node))
         m_takers.remove(node);
@@ -105,7 +99,7 @@ void ClusterState::tryToJoin(NodeIndex node, std::uint32_t epoch, Agenda& agenda
 void ClusterState::become(NodeIndex node, NodeIndex control, Agenda& agenda)
 {
     const NatParameters& nat = m_parameters.nat;
-    if (nat.ruleCount > rulesWithoutCommit && !nat.transactionalCommit && m_joins.uniform() < nat.joinFails) {
+    if (nat.joinsMayFail() && m_joins.uniform() < nat.joinFails) {
         ++m_totals.counters.joinFailures;
         note(StepCode::JoinFailed, agenda.now(), node, control, nullptr);
         scheduleJoin(node, m_parameters.membership.rejoinEvery, agenda);

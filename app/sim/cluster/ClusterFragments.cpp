@@ -5,16 +5,6 @@
  * A69). */
 namespace naru::sim::cluster {
 
-namespace {
-
-/** What the director says to a fragment owner. */
-constexpr std::uint8_t sayKnown = 0;
-constexpr std::uint8_t sayYours = 1;
-constexpr std::uint8_t sayTakeOver = 2;
-constexpr std::uint8_t sayNothing = 3;
-
-} // namespace
-
 /** Only the first fragment carries ports, so the neighbours may send the others elsewhere. */
 void ClusterState::startDatagram(Slot slot, bool fromServer, Agenda& agenda)
 {
@@ -110,20 +100,14 @@ void ClusterState::handleFragmentMessage(const Event& event, Agenda& agenda)
         break;
     case FragmentQuery: {
         const Verdict verdict = direct(letter.to, entry.flow, letter.from, agenda.now());
-        const std::uint8_t says = verdict.what == What::OwnerKnown ? sayKnown
-                                  : verdict.what == What::NewOwner ? sayYours
-                                  : verdict.what == What::TakeOver ? sayTakeOver
-                                                                   : sayNothing;
+        // A fragment owner has nobody else to ask.
+        const auto says = static_cast<std::uint8_t>(std::min(verdict.what, What::AskOther));
         sendFragment(FragmentReply, event.a, letter.to, letter.from, says, agenda);
         break;
     }
     case FragmentReply: {
         const NodeIndex owner = ownerFor(m_flows[entry.flow], m_membership.members(letter.to));
-        const What what = letter.note == sayKnown      ? What::OwnerKnown
-                          : letter.note == sayYours    ? What::NewOwner
-                          : letter.note == sayTakeOver ? What::TakeOver
-                                                       : What::NoFlow;
-        followFragments({what, owner}, event.a, agenda);
+        followFragments({static_cast<What>(letter.note), owner}, event.a, agenda);
         break;
     }
     default:

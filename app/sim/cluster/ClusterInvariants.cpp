@@ -44,7 +44,7 @@ std::optional<std::string> ClusterState::brokenInvariant(Time now) const
         if (flow.number == 0)
             continue;
         inFlight += flow.inFlight;
-        counted += flow.counted;
+        counted += flow.countedAt != noNode;
         for (const NodeIndex owner : flow.owners)
             ++owned[owner];
         for (const Membership::View& view : m_membership.views()) {

@@ -21,7 +21,7 @@ void ClusterState::observe(EventKind kind, Agenda& agenda)
             note(StepCode::PollFailed, agenda.now(), control, noNode, nullptr);
     } else {
         for (NodeIndex node = 0; node < m_membership.size(); ++node) {
-            if (m_parameters.nodes[node].alive && !m_observers.pollLocal(node, true, parameters.version3))
+            if (m_parameters.nodes[node].alive && !m_observers.pollLocal(node, parameters.version3))
                 note(StepCode::PollFailed, agenda.now(), node, noNode, nullptr);
         }
     }

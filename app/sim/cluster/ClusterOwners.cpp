@@ -70,7 +70,7 @@ std::optional<DropReason> ClusterState::admit(NodeIndex node, Slot slot, Agenda&
 {
     Flow& flow = m_flows[slot];
     const NatKind nat = m_parameters.traffic[flow.group].nat;
-    if (!flow.counted) {
+    if (flow.countedAt == noNode) {
         if (const auto limit = m_limits.refusal(node, flow.client, flow.isTcp()))
             return reasonOf(*limit);
     }
@@ -111,15 +111,16 @@ void ClusterState::setOwner(Flow& flow, NodeSet owners, Time now)
     flow.owners = owners;
     flow.registered = flow.registered & owners;
     const NodeIndex countedAt = owners.has(flow.countedAt) ? flow.countedAt : owners.first();
-    if (flow.counted && flow.countedAt != countedAt)
+    if (flow.countedAt == countedAt)
+        return;
+    if (flow.countedAt != noNode)
         m_limits.closed(flow.countedAt, flow.client, flow.embryonic);
-    if (countedAt != noNode && (!flow.counted || flow.countedAt != countedAt)) {
+    if (countedAt != noNode) {
         flow.embryonic = flow.isTcp() && flow.tcp < TcpState::Established;
         m_limits.opened(countedAt, flow.client, flow.embryonic);
+        m_totals.mostConnections = std::max(m_totals.mostConnections, m_limits.connections());
     }
-    flow.counted = countedAt != noNode;
     flow.countedAt = countedAt;
-    m_totals.mostConnections = std::max(m_totals.mostConnections, m_limits.connections());
 }
 
 void ClusterState::becomeOwner(NodeIndex node, Slot slot, Agenda& agenda)
@@ -154,22 +155,19 @@ void ClusterState::takeOver(NodeIndex node, Slot slot, const Packet& packet, Ste
 void ClusterState::registerFlow(NodeIndex owner, Slot slot, StepCode why, Agenda& agenda)
 {
     // What a centralised feature keeps is on the control node only (A73).
-    if (m_parameters.traffic[m_flows[slot].group].centralised)
+    Flow& flow = m_flows[slot];
+    if (m_parameters.traffic[flow.group].centralised)
         return;
     const NodeSet members = m_membership.members(owner);
-    const Roles roles = m_roles.roles(m_flows[slot].hash, owner, members);
+    const Roles roles = m_roles.roles(flow.hash, owner, members);
     const NodeSet directors = roles.directors();
-    {
-        Flow& flow = m_flows[slot];
-        flow.directors = (flow.directors - members) | (flow.directors & directors);
-        flow.backups = (flow.backups - members) | (flow.backups & roles.backups);
-        flow.updating -= members;
-        flow.registered.add(owner);
-        if (directors.has(owner))
-            flow.directors.add(owner);
-    }
+    flow.directors = (flow.directors - members) | (flow.directors & directors);
+    flow.backups = (flow.backups - members) | (flow.backups & roles.backups);
+    flow.updating -= members;
+    flow.registered.add(owner);
+    if (directors.has(owner))
+        flow.directors.add(owner);
     for (const NodeIndex other : (directors | roles.backups) - NodeSet::of(owner)) {
-        Flow& flow = m_flows[slot];
         ++m_totals.counters.updates;
         flow.updating.add(other);
         note(why, agenda.now(), owner, other, &flow);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/cluster/ClusterState.h"
 
-/** Series and figures; Cluster.cpp explains their names. */
+/** Series and figures; ClusterFigures.cpp explains their names. */
 namespace naru::sim::cluster {
 
 namespace {

@@ -117,7 +117,7 @@ void ClusterState::handle(const Event& event, Agenda& agenda)
         monitor(node, agenda);
         break;
     case Notice:
-        notice(node, agenda.now());
+        notice(node);
         break;
     case Broadcast:
         m_limits.broadcast();

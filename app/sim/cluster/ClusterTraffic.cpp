@@ -225,15 +225,13 @@ void ClusterState::packetIn(Slot slot, Packet packet, Agenda& agenda)
     ++m_totals.counters.packets;
     ++m_totals.counters.inFlight;
     ++flow.inFlight;
-    NodeIndex node = nodeFor(flow, packet.fromServer);
-    if (packet.fromServer && isTranslated(flow) &&
-        m_parameters.distribution.mode == InterfaceMode::Individual &&
-        m_parameters.distribution.mappedRoute != MappedRoute::PolicyRouting) {
-        node = mappedAddressAt();
-        if (node == noNode) {
-            lost(slot, packet, noNode, DropReason::MappedUnreachable, agenda);
-            return;
-        }
+    const bool isMapped = packet.fromServer && isTranslated(flow) &&
+                          m_parameters.distribution.mode == InterfaceMode::Individual &&
+                          m_parameters.distribution.mappedRoute != MappedRoute::PolicyRouting;
+    const NodeIndex node = isMapped ? mappedAddressAt() : nodeFor(flow, packet.fromServer);
+    if (isMapped && node == noNode) {
+        lost(slot, packet, noNode, DropReason::MappedUnreachable, agenda);
+        return;
     }
     if (const auto reason = refusedAt(node, flow, packet.fromServer)) {
         lost(slot, packet, node, *reason, agenda);

@@ -109,8 +109,7 @@ void NatParameters::fields(Fields& fields)
 
 PatSettings NatParameters::patSettings(std::int64_t effectiveBlockSize) const
 {
-    PatSettings settings{.firstAddress = static_cast<std::uint32_t>(pools.front().first),
-                         .addresses = 0,
+    PatSettings settings{.addresses = 0,
                          .blockSize = static_cast<std::uint32_t>(effectiveBlockSize),
                          .includeReserve = includeReserve,
                          .mostPerHost = static_cast<std::uint32_t>(blocksPerHost)};

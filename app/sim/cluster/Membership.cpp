@@ -8,10 +8,10 @@ namespace naru::sim::cluster {
 Membership::Membership(const ClusterParameters& parameters)
     : m_nodes(parameters.nodes.size())
 {
-    take(parameters);
+    setParameters(parameters);
 }
 
-void Membership::take(const ClusterParameters& parameters)
+void Membership::setParameters(const ClusterParameters& parameters)
 {
     m_wires.clear();
     for (const NodeParameters& node : parameters.nodes)

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/cluster/StepLog.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace naru::sim::cluster {
 
 std::vector<Step> StepLog::steps() const
@@ -13,16 +10,6 @@ std::vector<Step> StepLog::steps() const
     for (std::size_t index = 0; index < held; ++index)
         all.push_back(m_latest[(m_count - held + index) % Kept]);
     return all;
-}
-
-std::vector<Step> StepLog::stepsOf(std::uint32_t flow) const
-{
-    if (flow == m_followed)
-        return m_story;
-    std::vector<Step> found;
-    std::ranges::copy_if(steps(), std::back_inserter(found),
-                         [flow](const Step& step) { return step.flow == flow; });
-    return found;
 }
 
 } // namespace naru::sim::cluster

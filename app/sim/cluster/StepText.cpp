@@ -215,17 +215,13 @@ std::vector<LogEntry> ClusterState::log(std::size_t most) const
 
 std::vector<LogEntry> ClusterState::story(std::string_view id) const
 {
+    const bool isFollowed = m_parameters.follow != 0 && "flow/" + std::to_string(m_parameters.follow) == id;
     std::vector<LogEntry> entries;
-    for (const Step& step : m_log.steps()) {
+    for (const Step& step : isFollowed ? m_log.followed() : m_log.steps()) {
         const bool aboutFlow = step.flow != 0 && "flow/" + std::to_string(step.flow) == id;
         const bool aboutNode =
             step.flow == 0 && step.node != noNode && "node/" + m_parameters.nodes[step.node].name == id;
         if (aboutFlow || aboutNode || (step.flow == 0 && id == "cluster"))
-            entries.push_back(worded(step, entries.size() + 1));
-    }
-    if (m_parameters.follow != 0 && "flow/" + std::to_string(m_parameters.follow) == id) {
-        entries.clear();
-        for (const Step& step : m_log.stepsOf(static_cast<std::uint32_t>(m_parameters.follow)))
             entries.push_back(worded(step, entries.size() + 1));
     }
     return entries;

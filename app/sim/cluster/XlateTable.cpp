@@ -40,7 +40,7 @@ bool XlateTable::provide(std::uint32_t host, NodeSet knowing, Time now, Time tim
     } else {
         m_xlates.emplace_back();
     }
-    m_xlates[place] = {host, static_cast<std::uint32_t>(place), 0, now, knowing};
+    m_xlates[place] = {host, 0, now, knowing};
     m_ofHost[host] = place;
     return true;
 }

@@ -145,6 +145,8 @@ struct NatParameters
     void fields(Fields& fields);
     /** @param blockSize the one in effect (A18) */
     [[nodiscard]] PatSettings patSettings(std::int64_t blockSize) const;
+    /** With so many rules nodes may fail to join (A33). */
+    [[nodiscard]] bool joinsMayFail() const { return ruleCount > 10'000 && !transactionalCommit; }
     /** The rules of `per_session`; checked ones. */
     [[nodiscard]] std::vector<SessionRule> sessionRules() const;
 };

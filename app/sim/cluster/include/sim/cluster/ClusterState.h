@@ -131,6 +131,7 @@ private:
     /** What a director says to a node that asks. */
     struct Verdict
     {
+        /** The first four travel as two bits, in this order. */
         enum class What { OwnerKnown, NewOwner, TakeOver, AskOther, NoFlow };
         What what = What::NoFlow;
         NodeIndex owner = noNode;
@@ -235,7 +236,7 @@ private:
     void monitor(NodeIndex node, Agenda& agenda);
     void watchInterfaces(NodeIndex node, Agenda& agenda);
     void reviewTakers(Agenda& agenda);
-    void notice(NodeIndex node, Time now);
+    void notice(NodeIndex node);
     [[nodiscard]] bool takesTraffic(NodeIndex node) const;
     [[nodiscard]] NodeIndex mainControl() const;
 

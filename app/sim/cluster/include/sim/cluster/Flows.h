@@ -53,8 +53,6 @@ struct alignas(64) Flow
     bool idleTimer : 1 = false;
     /** Had an owner once: what it lacks now has been lost. */
     bool opened : 1 = false;
-    /** Counted by the connection limits, at `countedAt`. */
-    bool counted : 1 = false;
     bool embryonic : 1 = false;
     /** A child whose control connection still hears of it (A8, A9). */
     bool linked : 1 = false;
@@ -77,6 +75,7 @@ struct alignas(64) Flow
     NodeSet updating;
     /** Who put its number into the SYN cookie. */
     NodeIndex cookie = noNode;
+    /** The node at which the connection limits count it. */
     NodeIndex countedAt = noNode;
     /** Site of the latest owner (A59). */
     std::uint8_t ownerSite = 0;

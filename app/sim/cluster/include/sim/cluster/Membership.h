@@ -76,10 +76,9 @@ public:
     void join(NodeIndex index, NodeIndex control, Time now);
     /** Takes a node out of the cluster that counts it as a member. */
     void leave(NodeIndex index, Absence why);
-    void setParameters(const ClusterParameters& parameters) { take(parameters); }
+    void setParameters(const ClusterParameters& parameters);
 
 private:
-    void take(const ClusterParameters& parameters);
     void strip(NodeIndex index);
 
     struct Wire

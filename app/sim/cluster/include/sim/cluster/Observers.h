@@ -28,9 +28,9 @@ public:
         return answered;
     }
     /** Polls a node's local IP. @param version3 needs a user on it (A38) */
-    bool pollLocal(NodeIndex node, bool active, bool version3)
+    bool pollLocal(NodeIndex node, bool version3)
     {
-        const bool answered = active && (!version3 || m_users.has(node));
+        const bool answered = !version3 || m_users.has(node);
         ++(answered ? m_polls : m_pollsFailed);
         return answered;
     }

@@ -24,7 +24,6 @@ struct PortLease
 
 struct PatSettings
 {
-    std::uint32_t firstAddress = 0;
     std::uint32_t addresses = 1;
     /** Ports of a block; 512 unless a block-allocation rule says otherwise (A19). */
     std::uint32_t blockSize = 512;
@@ -73,10 +72,6 @@ public:
     [[nodiscard]] std::size_t ownBlocks(NodeIndex node, std::uint32_t host) const;
     [[nodiscard]] std::size_t backupBlocks(NodeIndex node, std::uint32_t host) const;
     [[nodiscard]] std::size_t portsInUse() const { return m_inUse; }
-    [[nodiscard]] std::uint32_t addressOf(const PortLease& lease) const
-    {
-        return m_settings.firstAddress + lease.block / m_settings.blocksOfAddress();
-    }
     /** A block that is nobody's or counted wrongly; nothing when all is well. */
     [[nodiscard]] std::optional<std::string> broken(NodeSet members) const;
     [[nodiscard]] std::size_t memory() const;

@@ -68,7 +68,6 @@ public:
     [[nodiscard]] std::uint8_t siteOf(NodeIndex node) const { return m_places[node].site; }
     /** All nodes of a site, members or not. */
     [[nodiscard]] NodeSet site(std::uint8_t site) const { return m_sites[site]; }
-    [[nodiscard]] const std::vector<Place>& places() const { return m_places; }
 
 private:
     template <class Fits>

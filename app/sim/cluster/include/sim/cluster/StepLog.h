@@ -133,8 +133,8 @@ public:
     }
     /** By time; in the middle those that made room are missing. */
     [[nodiscard]] std::vector<Step> steps() const;
-    /** Of a flow, in order. */
-    [[nodiscard]] std::vector<Step> stepsOf(std::uint32_t flow) const;
+    /** Of the flow that is followed, in order. */
+    [[nodiscard]] const std::vector<Step>& followed() const { return m_story; }
     [[nodiscard]] static constexpr std::size_t memory() { return 2 * Kept * sizeof(Step); }
 
 private:

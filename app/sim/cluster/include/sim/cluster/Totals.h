@@ -107,8 +107,6 @@ struct Totals
     LevelStatistics flows;
     LevelStatistics members;
     std::int64_t mostConnections = 0;
-    /** From the removal or death of an owner's node to the first packet that a new owner takes. */
-    DurationStatistics setUp;
 };
 
 } // namespace naru::sim::cluster

@@ -14,7 +14,6 @@ namespace naru::sim::cluster {
 struct Xlate
 {
     std::uint32_t host = 0;
-    std::uint32_t mapped = 0;
     /** Connections that use it. */
     std::uint32_t references = 0;
     /** Not moved on by the connections' packets (A26), so that idle may exceed the timeout. */
