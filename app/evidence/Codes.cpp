@@ -109,39 +109,6 @@ QString code(Verdict value)
     Q_UNREACHABLE();
 }
 
-QString code(ReadErrorCode value)
-{
-    switch (value) {
-    case ReadErrorCode::FileNotFound:
-        return QStringLiteral("file-not-found");
-    case ReadErrorCode::FileNotReadable:
-        return QStringLiteral("file-not-readable");
-    case ReadErrorCode::FileNotWritable:
-        return QStringLiteral("file-not-writable");
-    case ReadErrorCode::NotACapture:
-        return QStringLiteral("not-a-capture");
-    case ReadErrorCode::NotALog:
-        return QStringLiteral("not-a-log");
-    case ReadErrorCode::NothingInside:
-        return QStringLiteral("nothing-inside");
-    case ReadErrorCode::ArchiveDamaged:
-        return QStringLiteral("archive-damaged");
-    case ReadErrorCode::ArchiveTooLarge:
-        return QStringLiteral("archive-too-large");
-    case ReadErrorCode::ArchiveUnsafe:
-        return QStringLiteral("archive-unsafe");
-    case ReadErrorCode::ArchiveEncrypted:
-        return QStringLiteral("archive-encrypted");
-    case ReadErrorCode::NotASession:
-        return QStringLiteral("not-a-session");
-    case ReadErrorCode::SessionTooNew:
-        return QStringLiteral("session-too-new");
-    case ReadErrorCode::Cancelled:
-        return QStringLiteral("cancelled");
-    }
-    Q_UNREACHABLE();
-}
-
 QString tlsCodes(std::uint16_t messages)
 {
     static constexpr std::array<std::pair<TlsMessage, const char*>, 9> names{{

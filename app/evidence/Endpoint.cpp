@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/Endpoint.h"
 
+#include "profile/Target.h"
+
 #include <arpa/inet.h>
 
 namespace naru::evidence {
@@ -14,8 +16,7 @@ QString Endpoint::address() const
 
 QString Endpoint::text() const
 {
-    const QString host = isIpv6 ? QString(u'[' + address() + u']') : address();
-    return host + u':' + QString::number(port);
+    return profile::Target{address(), port}.text();
 }
 
 } // namespace naru::evidence

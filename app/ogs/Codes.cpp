@@ -71,6 +71,7 @@ constexpr Named<GatewayState> states[] = {
     {GatewayState::Unfinished, "unfinished"}, {GatewayState::NotConnectable, "not-connectable"},
 };
 
+constexpr Named<Origin> origins[] = {{Origin::Run, "run"}, {Origin::Watch, "watch"}};
 constexpr Named<ProbeKind> kinds[] = {{ProbeKind::Https, "https"}, {ProbeKind::Http, "http"}};
 
 constexpr Named<RankBy> rankings[] = {{RankBy::FullExchange, "ogs"}, {RankBy::TcpHandshake, "tcp"}};
@@ -142,6 +143,11 @@ QString code(GatewayState value)
     return nameOf<GatewayState>(states, value);
 }
 
+QString code(Origin value)
+{
+    return nameOf<Origin>(origins, value);
+}
+
 QString code(ProbeKind value)
 {
     return nameOf<ProbeKind>(kinds, value);
@@ -175,6 +181,11 @@ std::optional<Failure> failureFromCode(QStringView code)
 std::optional<GatewayState> gatewayStateFromCode(QStringView code)
 {
     return valueOf<GatewayState>(states, code);
+}
+
+std::optional<Origin> originFromCode(QStringView code)
+{
+    return valueOf<Origin>(origins, code);
 }
 
 std::optional<ProbeKind> probeKindFromCode(QStringView code)

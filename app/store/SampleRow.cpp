@@ -9,9 +9,6 @@ namespace naru::store {
 
 namespace {
 
-const QString run = QStringLiteral("run");
-const QString watch = QStringLiteral("watch");
-
 template <class Duration>
 QVariant number(const std::optional<Duration>& duration)
 {
@@ -34,7 +31,7 @@ void bindSample(QSqlQuery& query, const ogs::Sample& sample)
     bind(QVariant::fromValue<qlonglong>(sample.at.time_since_epoch().count()));
     bind(sample.target.host);
     bind(sample.target.port);
-    bind(sample.origin == ogs::Origin::Watch ? watch : run);
+    bind(ogs::code(sample.origin));
     bind(ogs::code(sample.kind));
     bind(number(sample.rtt));
     bind(number(sample.parts.lookup));
@@ -56,7 +53,7 @@ std::optional<ogs::Sample> sampleOfRow(const QSqlQuery& query)
     sample.at = base::SystemTime(std::chrono::milliseconds(next().toLongLong()));
     sample.target.host = next().toString();
     sample.target.port = static_cast<std::uint16_t>(next().toUInt());
-    sample.origin = next().toString() == watch ? ogs::Origin::Watch : ogs::Origin::Run;
+    sample.origin = ogs::originFromCode(next().toString()).value_or(ogs::Origin::Run);
     const std::optional<ogs::ProbeKind> kind = ogs::probeKindFromCode(next().toString());
     sample.rtt = duration<std::chrono::milliseconds>(next());
     sample.parts.lookup = duration<base::Nanoseconds>(next());

@@ -23,11 +23,6 @@ QStringList partCells(const ogs::ProbeParts& parts)
             csvCell(parts.close)};
 }
 
-QString originName(ogs::Origin origin)
-{
-    return origin == ogs::Origin::Run ? QStringLiteral("run") : QStringLiteral("watch");
-}
-
 QStringList reasonNames()
 {
     return {QStringLiteral("reason"), QStringLiteral("explanation")};
@@ -57,8 +52,8 @@ QByteArray samplesCsv(const engine::Samples& samples, const NameOf& nameOf, cons
     header += reasonNames();
     Csv csv(header);
     for (const ogs::Sample& sample : samples) {
-        QStringList row{csvCell(sample.at),        nameOf(sample.target),  sample.target.text(),
-                        originName(sample.origin), ogs::code(sample.kind), csvCell(sample.rtt)};
+        QStringList row{csvCell(sample.at),       nameOf(sample.target),  sample.target.text(),
+                        ogs::code(sample.origin), ogs::code(sample.kind), csvCell(sample.rtt)};
         row += partCells(sample.parts);
         row +=
             {QString::number(sample.probes), QString::number(sample.lost), csvCell(sample.retransmissions)};

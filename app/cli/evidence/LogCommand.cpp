@@ -65,13 +65,15 @@ QJsonObject logJson(const evidence::LogReading& log)
             {QStringLiteral("files"), QJsonArray::fromStringList(log.files)}};
 }
 
+QString timeText(const LogRun& run)
+{
+    return run.at ? run.at->toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : QStringLiteral("–");
+}
+
 QString pingsText(const LogGateway& gateway, const evidence::LogReading& log, const Console& console)
 {
-    if (gateway.measuredInRun) {
-        const LogRun& run = log.runs[*gateway.measuredInRun];
-        return Tr::tr("the lowest of the probes of %1")
-            .arg(run.at ? run.at->toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : QStringLiteral("–"));
-    }
+    if (gateway.measuredInRun)
+        return Tr::tr("the lowest of the probes of %1").arg(timeText(log.runs[*gateway.measuredInRun]));
     if (gateway.pings.empty())
         return gateway.failure;
     QStringList pings;
@@ -85,7 +87,7 @@ void printRun(const LogRun& run, const evidence::LogReading& log, const Console&
     constexpr int hostCells = 36;
     constexpr int valueCells = 10;
     const wording::EvidenceWords words(console.words());
-    QString head = run.at ? run.at->toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : QStringLiteral("–");
+    QString head = timeText(run);
     if (!run.trigger.isEmpty())
         head += QStringLiteral("  ") + run.trigger;
     console.line(head + QStringLiteral("  ") + words.outcome(run.outcome));

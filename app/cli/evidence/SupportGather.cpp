@@ -74,13 +74,13 @@ bool addEvents(const QString& own, const QStringList& others, evidence::SupportS
         evidence::ReadResult<evidence::LogReading> log;
         inBackground(console,
                      [&](const evidence::ReadControl& control) { log = evidence::readLog(path, control); });
-        const bool isEmpty = !log && path == own && log.error().code == evidence::ReadErrorCode::NotALog;
-        if (!log && !isEmpty) {
+        if (!log) {
+            // The program's own may be empty.
+            if (path == own && log.error().code == evidence::ReadErrorCode::NotALog)
+                continue;
             static_cast<void>(complainOf(console, log.error()));
             return false;
         }
-        if (!log)
-            continue;
         const auto events = evidence::eventsOf(*log, QTimeZone::systemTimeZone());
         session.events.insert(session.events.end(), events.begin(), events.end());
     }

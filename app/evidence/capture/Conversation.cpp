@@ -157,8 +157,6 @@ SegmentMark Conversation::takeData(const ConversationPacket& packet, std::uint16
         isRepeated = packet.at - *own.holeAt > reorderedWithin;
         own.holeAt.reset();
     }
-    if (isGateway && kind == SeenBytes::Kind::New)
-        m_connection.gatewayBytes += packet.tcp.length;
     if (!isRepeated)
         return isLate ? SegmentMark::OutOfOrder : SegmentMark::None;
     ++m_connection.retransmissions;
@@ -213,7 +211,6 @@ void Conversation::followFirstFlight(const ConversationPacket& packet, SeenBytes
         m_lastCopyAt = packet.at;
         m_isFirstFlightOver = true;
     } else if (kind != SeenBytes::Kind::Repeated && kind != SeenBytes::Kind::KeepAlive) {
-        flight.hadMore = true;
         flight.segments += m_isFirstFlightOver ? 0 : 1;
     }
 }
@@ -221,12 +218,7 @@ void Conversation::followFirstFlight(const ConversationPacket& packet, SeenBytes
 void Conversation::takeEnd(const ConversationPacket& packet)
 {
     const base::Nanoseconds at = since(packet.at);
-    if (packet.side == Side::Client) {
-        if (!m_connection.clientEnd)
-            m_connection.clientEnd = at;
-        return;
-    }
-    if (m_connection.end || at < 0ns)
+    if (packet.side == Side::Client || m_connection.end || at < 0ns)
         return;
     m_connection.end = at;
     m_connection.endKind = (packet.tcp.flags & Fin) != 0 ? EndKind::Fin : EndKind::Reset;

@@ -81,11 +81,6 @@ PcapngSource::Read PcapngSource::readBlock(std::uint32_t& type)
     return rest == length - head ? Read::Block : Read::Truncated;
 }
 
-void PcapngSource::beginSection()
-{
-    m_interfaces.clear();
-}
-
 void PcapngSource::addInterface()
 {
     constexpr std::size_t fixed = 16;
@@ -133,8 +128,9 @@ PacketTime PcapngSource::timeOf(const Interface& interface, std::uint64_t count)
     return packetTime(static_cast<std::int64_t>(seconds) + interface.offsetSeconds, base::Nanoseconds(rest));
 }
 
-bool PcapngSource::readPacket(Frame& frame, std::uint32_t interface, std::size_t header) const
+bool PcapngSource::readPacket(Frame& frame, std::uint32_t interface) const
 {
+    constexpr std::size_t header = 28;
     if (m_block.size() < header + 4 || interface >= m_interfaces.size())
         return false;
     const std::uint64_t count = static_cast<std::uint64_t>(number32(12)) << 32 | number32(16);
@@ -148,7 +144,6 @@ bool PcapngSource::readPacket(Frame& frame, std::uint32_t interface, std::size_t
 
 SourceStep PcapngSource::next(Frame& frame)
 {
-    constexpr std::size_t packetHeader = 28;
     while (true) {
         std::uint32_t type = 0;
         switch (readBlock(type)) {
@@ -160,15 +155,12 @@ SourceStep PcapngSource::next(Frame& frame)
             break;
         }
         if (type == sectionHeader) {
-            beginSection();
+            m_interfaces.clear();
         } else if (type == interfaceDescription) {
             addInterface();
-        } else if (type == enhancedPacket) {
-            const bool good = m_block.size() >= packetHeader && readPacket(frame, number32(8), packetHeader);
-            return good ? SourceStep::Frame : SourceStep::Skipped;
-        } else if (type == oldPacket) {
-            const bool good = m_block.size() >= packetHeader && readPacket(frame, number16(8), packetHeader);
-            return good ? SourceStep::Frame : SourceStep::Skipped;
+        } else if (type == enhancedPacket || type == oldPacket) {
+            const std::uint32_t interface = type == oldPacket ? number16(8) : number32(8);
+            return readPacket(frame, interface) ? SourceStep::Frame : SourceStep::Skipped;
         } else if (type == simplePacket) {
             return SourceStep::Skipped;
         }

@@ -36,10 +36,9 @@ private:
     [[nodiscard]] Read readBlock(std::uint32_t& type);
     [[nodiscard]] std::uint32_t number32(std::size_t at) const;
     [[nodiscard]] std::uint16_t number16(std::size_t at) const;
-    void beginSection();
     void addInterface();
     void readOption(Interface& interface, std::uint16_t code, Bytes value) const;
-    [[nodiscard]] bool readPacket(Frame& frame, std::uint32_t interface, std::size_t header) const;
+    [[nodiscard]] bool readPacket(Frame& frame, std::uint32_t interface) const;
     [[nodiscard]] static PacketTime timeOf(const Interface& interface, std::uint64_t count);
 
     FileHandle m_file;

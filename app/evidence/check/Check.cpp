@@ -105,7 +105,7 @@ CheckReport check(const CaptureReading& capture, const LogReading* log,
     findPathDelay(scene, report);
     findLoad(scene, report);
     findStalls(scene, report);
-    findDisagreement(scene, report);
+    findDisagreement(report);
     findProxies(scene, report);
     findPortal(scene, report);
     findSlowDns(scene, report);

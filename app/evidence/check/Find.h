@@ -15,7 +15,7 @@ void findPathDelay(const Scene& scene, CheckReport& report);
 void findLoad(const Scene& scene, CheckReport& report);
 /** Behind all of the above: what they explain is no stall. */
 void findStalls(const Scene& scene, CheckReport& report);
-void findDisagreement(const Scene& scene, CheckReport& report);
+void findDisagreement(CheckReport& report);
 void findProxies(const Scene& scene, CheckReport& report);
 void findPortal(const Scene& scene, CheckReport& report);
 void findSlowDns(const Scene& scene, CheckReport& report);

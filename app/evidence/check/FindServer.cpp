@@ -106,7 +106,7 @@ void findStalls(const Scene& scene, CheckReport& report)
     std::ranges::move(stalls, std::back_inserter(report.findings));
 }
 
-void findDisagreement(const Scene&, CheckReport& report)
+void findDisagreement(CheckReport& report)
 {
     constexpr base::Nanoseconds matters = 2ms;
     const auto find = [&](const QString& target) {

@@ -66,8 +66,6 @@ void findPortal(const Scene& scene, CheckReport& report)
     std::set<QString> addresses;
     std::vector<std::size_t> connections;
     for (const Group& group : scene.groups) {
-        if (group.connections.empty())
-            return;
         const Connection& first = scene.at(group.connections.front());
         if (!first.tcp || *first.tcp > tiny)
             return;
@@ -155,15 +153,16 @@ void findLogDifferences(const Scene& scene, CheckReport& report)
     if (!report.run)
         return;
     for (const LogGateway& gateway : scene.log->runs[*report.run].gateways) {
+        const QString target = targetOfHost(gateway.host).text();
         const auto of = static_cast<int>(gateway.pings.size());
         const auto paired =
             static_cast<int>(std::ranges::count_if(report.compared, [&](const Compared& compared) {
-                return compared.log && compared.target == targetOfHost(gateway.host).text();
+                return compared.log && compared.target == target;
             }));
         if (paired < of)
             report.findings.push_back({FindingCode::NotCaptured,
                                        Certainty::Sure,
-                                       targetOfHost(gateway.host).text(),
+                                       target,
                                        {{QStringLiteral("missing"), of - paired}, {QStringLiteral("of"), of}},
                                        {}});
     }

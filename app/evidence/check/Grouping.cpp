@@ -68,7 +68,7 @@ std::vector<Group> groupsOf(const CaptureReading& capture, const std::vector<pro
             continue;
         }
         places.insert(target, groups.size());
-        groups.push_back({target, {}, connection.gateway.text(), {i}, {}});
+        groups.push_back({target, connection.gateway.text(), {i}, {}});
     }
     return groups;
 }

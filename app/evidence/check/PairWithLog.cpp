@@ -50,7 +50,10 @@ public:
         : m_scene(scene)
         , m_run(scene.log->runs[run])
         , m_index(run)
-    {}
+    {
+        for (const LogGateway& gateway : m_run.gateways)
+            m_logged.emplace(targetOfHost(gateway.host).text(), &gateway);
+    }
 
     [[nodiscard]] std::optional<Fit> best() const
     {
@@ -116,10 +119,8 @@ private:
 
     [[nodiscard]] const LogGateway* logged(const Group& group) const
     {
-        const auto found = std::ranges::find_if(m_run.gateways, [&](const LogGateway& known) {
-            return targetOfHost(known.host).text() == group.target;
-        });
-        return found == m_run.gateways.end() ? nullptr : &*found;
+        const auto found = m_logged.find(group.target);
+        return found == m_logged.end() ? nullptr : found->second;
     }
 
     void layGroup(const Group& group, bool isFirst, Fit& fit) const
@@ -163,6 +164,8 @@ private:
     const Scene& m_scene;
     const LogRun& m_run;
     std::size_t m_index;
+    /** By target; the first of a name counts. */
+    std::map<QString, const LogGateway*> m_logged;
 };
 
 } // namespace

@@ -12,8 +12,6 @@ struct Group
 {
     /** `host:port` as log or profile name it, else the address. */
     QString target;
-    /** Host of the log; empty where there is none. */
-    QString host;
     QString address;
     /** Indices into the capture, in order of time: of the run where one was found. */
     std::vector<std::size_t> connections;

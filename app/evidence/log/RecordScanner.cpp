@@ -124,8 +124,6 @@ void RecordScanner::takeHead(std::string_view line)
         const std::string_view function = trimmed(line.substr(found + mark.size()));
         m_hasHead = true;
         m_isOurs = isOfOgs(function);
-        if (m_isOurs)
-            m_record.function = textOf(function);
         return;
     }
     const std::size_t colon = line.find(':');

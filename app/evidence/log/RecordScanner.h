@@ -16,7 +16,6 @@ struct LogRecord
     /** Wall-clock time of the machine that logged, as if it were UTC; invalid where it has none. */
     QDateTime at;
     QString source;
-    QString function;
     /** Without blanks around. */
     QStringList message;
 };

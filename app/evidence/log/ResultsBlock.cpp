@@ -26,7 +26,7 @@ std::optional<ResultsBlock::Row> rowOf(const QString& line)
         QStringLiteral(R"(^(\S(?:.*?\S)?)\s+(\d{1,9})(?:\s*ms)?(?:\s+<.*)?$)"));
     static const QRegularExpression failed(
         QStringLiteral(
-            R"(^(\S(?:.*?\S)?)\s+(no pings recorded|no results?|n/a|unreachable|timed out|DNS .*|[a-z]+(?:-[a-z]+)+|refused|stalled|cancelled|unreachable)$)"),
+            R"(^(\S(?:.*?\S)?)\s+(no pings recorded|no results?|n/a|unreachable|timed out|DNS .*|[a-z]+(?:-[a-z]+)+|refused|stalled|cancelled)$)"),
         QRegularExpression::CaseInsensitiveOption);
     constexpr qsizetype longest = 600;
     if (line.size() > longest)

@@ -154,8 +154,7 @@ QByteArray historyText(const std::vector<ogs::Sample>& history)
     for (const ogs::Sample& sample : history)
         text += line({{QStringLiteral("at"), dateText(sample.at)},
                       {QStringLiteral("target"), targetJson(sample.target)},
-                      {QStringLiteral("origin"),
-                       sample.origin == ogs::Origin::Run ? QStringLiteral("run") : QStringLiteral("watch")},
+                      {QStringLiteral("origin"), ogs::code(sample.origin)},
                       {QStringLiteral("kind"), ogs::code(sample.kind)},
                       {QStringLiteral("rtt_ms"), ms(sample.rtt)},
                       {QStringLiteral("lookup_ns"), nanoseconds(sample.parts.lookup)},
@@ -179,8 +178,8 @@ std::vector<ogs::Sample> historyFrom(QByteArrayView text)
         ogs::Sample sample;
         sample.at = dateFrom(object[QStringLiteral("at")]);
         sample.target = targetFrom(object[QStringLiteral("target")].toObject());
-        sample.origin = object[QStringLiteral("origin")] == QLatin1String("watch") ? ogs::Origin::Watch
-                                                                                   : ogs::Origin::Run;
+        sample.origin =
+            ogs::originFromCode(object[QStringLiteral("origin")].toString()).value_or(ogs::Origin::Run);
         sample.kind =
             ogs::probeKindFromCode(object[QStringLiteral("kind")].toString()).value_or(ogs::ProbeKind::Https);
         sample.rtt = msFrom(object[QStringLiteral("rtt_ms")]);

@@ -81,8 +81,6 @@ struct FirstFlight
     std::vector<base::Nanoseconds> repeats;
     /** The client had acknowledged it before it was sent again, as far as the capture shows. */
     bool acknowledgedBefore = false;
-    /** More of the gateway's data followed the first flight. */
-    bool hadMore = false;
 };
 
 /** What can be read of TLS and HTTP without keys. */
@@ -119,7 +117,6 @@ struct Connection
     /** First FIN or RST of the gateway. */
     std::optional<base::Nanoseconds> end;
     EndKind endKind = EndKind::Open;
-    std::optional<base::Nanoseconds> clientEnd;
     /** Segments with data that were sent again, by both sides; and by the gateway alone. */
     int retransmissions = 0;
     int gatewayRetransmissions = 0;
@@ -130,7 +127,6 @@ struct Connection
     Application application;
     /** The largest window that the client offered, in bytes. */
     std::uint32_t clientWindow = 0;
-    std::int64_t gatewayBytes = 0;
     /** IP fragments among its packets. */
     int fragments = 0;
     /** The packets, the first ones; `segmentsLeftOut` counts the rest. */

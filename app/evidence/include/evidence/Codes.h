@@ -13,7 +13,6 @@ namespace naru::evidence {
 [[nodiscard]] QString code(FindingCode value);
 [[nodiscard]] QString code(Certainty value);
 [[nodiscard]] QString code(Verdict value);
-[[nodiscard]] QString code(ReadErrorCode value);
 /** `client-hello`, `server-hello certificate`: the messages of a segment. */
 [[nodiscard]] QString tlsCodes(std::uint16_t messages);
 

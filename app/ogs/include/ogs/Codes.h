@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ogs/History.h"
 #include "ogs/Measurement.h"
 #include "ogs/Verdict.h"
 
@@ -19,6 +20,7 @@ namespace naru::ogs {
 [[nodiscard]] QString code(Failure value);
 [[nodiscard]] QString code(Mark value);
 [[nodiscard]] QString code(GatewayState value);
+[[nodiscard]] QString code(Origin value);
 [[nodiscard]] QString code(ProbeKind value);
 [[nodiscard]] QString code(RankBy value);
 [[nodiscard]] QString code(Source value);
@@ -28,6 +30,7 @@ namespace naru::ogs {
 /** Back from a name that was stored; nothing for one that is not known. */
 [[nodiscard]] std::optional<Failure> failureFromCode(QStringView code);
 [[nodiscard]] std::optional<GatewayState> gatewayStateFromCode(QStringView code);
+[[nodiscard]] std::optional<Origin> originFromCode(QStringView code);
 [[nodiscard]] std::optional<ProbeKind> probeKindFromCode(QStringView code);
 [[nodiscard]] std::optional<RankBy> rankByFromCode(QStringView code);
 
