@@ -17,6 +17,9 @@ struct Side
     sim::Report report;
     /** Shared with other frames as long as no row was added; never null. */
     std::shared_ptr<const sim::Recorder> recorder;
+    /** What had been recorded up to the furthest moment, where the run has gone back since; else null. Its
+     * rows up to now are those of `recorder`. */
+    std::shared_ptr<const sim::Recorder> ahead;
     /** The latest entries, oldest first. */
     std::vector<sim::LogEntry> log;
     /** Made and planned, by time. */
