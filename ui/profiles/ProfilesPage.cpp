@@ -4,6 +4,7 @@
 #include "kit/ChoiceBar.h"
 #include "kit/EmptyState.h"
 #include "kit/EngineView.h"
+#include "kit/FieldLine.h"
 #include "kit/FileSaver.h"
 #include "kit/Icons.h"
 #include "kit/Notice.h"
@@ -16,7 +17,6 @@
 #include "profiles/ServerList.h"
 #include "profiles/ServerModel.h"
 #include "profiles/SourcePane.h"
-#include "profiles/TextEditor.h"
 
 #include <QApplication>
 #include <QMenu>
@@ -227,7 +227,7 @@ bool ProfilesPage::holdsBack(std::function<void()> goOn)
 
 bool ProfilesPage::takeTyping()
 {
-    if (auto* line = qobject_cast<FieldLine*>(QApplication::focusWidget()); line && isAncestorOf(line))
+    if (auto* line = qobject_cast<kit::FieldLine*>(QApplication::focusWidget()); line && isAncestorOf(line))
         line->commit();
     return m_tabs->source().flush();
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/SourceExcerpt.h"
 
+#include "kit/SourceView.h"
 #include "kit/Theme.h"
 #include "profiles/ProfileEditor.h"
 #include "profiles/SourceSync.h"
-#include "profiles/SourceView.h"
+#include "profiles/XmlLanguage.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -40,7 +41,7 @@ SourceExcerpt::SourceExcerpt(const FormContext& context, QWidget* parent)
     , m_context(context)
     , m_title(new QLabel(this))
     , m_changes(new QLabel(this))
-    , m_view(new SourceView(context.theme, this))
+    , m_view(new kit::SourceView(context.theme, xmlLanguage(), this))
 {
     m_view->setReadOnly(true);
     m_view->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);

@@ -7,9 +7,11 @@
 
 class QLabel;
 
-namespace naru::profiles {
-
+namespace naru::kit {
 class SourceView;
+}
+
+namespace naru::profiles {
 
 /** The chosen host entry as the file has it, with what was changed marked. Very long entries are cut. */
 class SourceExcerpt final : public QWidget
@@ -19,7 +21,7 @@ class SourceExcerpt final : public QWidget
 public:
     explicit SourceExcerpt(const FormContext& context, QWidget* parent = nullptr);
 
-    [[nodiscard]] SourceView& view() const { return *m_view; }
+    [[nodiscard]] kit::SourceView& view() const { return *m_view; }
     void refresh();
     void retranslate();
     void restyle();
@@ -31,7 +33,7 @@ private:
     FormContext m_context;
     QLabel* m_title;
     QLabel* m_changes;
-    SourceView* m_view;
+    kit::SourceView* m_view;
 };
 
 } // namespace naru::profiles

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/SourcePane.h"
 
+#include "kit/SourceView.h"
 #include "profiles/DraftBar.h"
 #include "profiles/ProfileEditor.h"
 #include "profiles/SourceFill.h"
 #include "profiles/SourceSync.h"
-#include "profiles/SourceView.h"
+#include "profiles/XmlLanguage.h"
 
 #include <QTextBlock>
 #include <QVBoxLayout>
@@ -26,7 +27,7 @@ constexpr qint64 longestBurst = 2000;
 SourcePane::SourcePane(const FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
-    , m_view(new SourceView(context.theme, this))
+    , m_view(new kit::SourceView(context.theme, xmlLanguage(), this))
     , m_fill(new SourceFill(*m_view->document(), this))
     , m_bar(new DraftBar(context, this))
 {
@@ -35,7 +36,7 @@ SourcePane::SourcePane(const FormContext& context, QWidget* parent)
     m_applySoon.setInterval(applyPause);
     connect(&m_applySoon, &QTimer::timeout, this, &SourcePane::applySoon);
     connect(m_fill, &SourceFill::filled, this, &SourcePane::noteFilled);
-    connect(m_view, &SourceView::textTyped, this, &SourcePane::noteTyping);
+    connect(m_view, &kit::SourceView::textTyped, this, &SourcePane::noteTyping);
     connect(m_bar, &DraftBar::placeWished, this, &SourcePane::goToError);
     connect(m_bar, &DraftBar::dropWished, this, &SourcePane::dropDraft);
     connect(&context.editor, &ProfileEditor::documentReplaced, this, &SourcePane::reload);

@@ -9,11 +9,14 @@
 #include <QTimer>
 #include <QWidget>
 
+namespace naru::kit {
+class SourceView;
+}
+
 namespace naru::profiles {
 
 class DraftBar;
 class SourceFill;
-class SourceView;
 
 /**
  * The whole source, to be edited. What is typed becomes an edit of the document when it is well-formed; until
@@ -26,7 +29,7 @@ class SourcePane final : public QWidget
 public:
     explicit SourcePane(const FormContext& context, QWidget* parent = nullptr);
 
-    [[nodiscard]] SourceView& view() const { return *m_view; }
+    [[nodiscard]] kit::SourceView& view() const { return *m_view; }
     /** To be laid out where it is seen from other tabs too. */
     [[nodiscard]] DraftBar& bar() const { return *m_bar; }
     /** Takes over what was typed, now. False while it is not well-formed. */
@@ -60,7 +63,7 @@ private:
     [[nodiscard]] QString shown() const;
 
     FormContext m_context;
-    SourceView* m_view;
+    kit::SourceView* m_view;
     SourceFill* m_fill;
     DraftBar* m_bar;
     std::optional<base::Error> m_error;

@@ -3,6 +3,7 @@
 //   QT_QPA_PLATFORM=offscreen build/release/bench/bench_editor
 #include "EditorSamples.h"
 #include "PageBench.h"
+#include "kit/SourceView.h"
 #include "profiles/FieldRow.h"
 #include "profiles/HostPane.h"
 #include "profiles/ProfileTabs.h"
@@ -10,7 +11,6 @@
 #include "profiles/ServerList.h"
 #include "profiles/ServerModel.h"
 #include "profiles/SourcePane.h"
-#include "profiles/SourceView.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

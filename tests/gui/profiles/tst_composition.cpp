@@ -4,13 +4,13 @@
 #include "Holds.h"
 #include "PageBench.h"
 #include "Warnings.h"
+#include "kit/SourceView.h"
 #include "profiles/FieldRow.h"
 #include "profiles/HostPane.h"
 #include "profiles/ProfileTabs.h"
 #include "profiles/ProfilesPage.h"
 #include "profiles/ServerList.h"
 #include "profiles/SourcePane.h"
-#include "profiles/SourceView.h"
 
 #include <QFile>
 #include <QInputMethodEvent>
@@ -156,7 +156,7 @@ void TestComposition::theSourceIsTakenWhole()
     HOLDS("C-KO-01");
     QFETCH(QString, way);
     tabs().setTab(ProfileTabs::Source);
-    SourceView& view = tabs().source().view();
+    kit::SourceView& view = tabs().source().view();
     view.setFocus();
     QTextCursor cursor = view.document()->find(QStringLiteral("<HostName>"));
     cursor.setPosition(cursor.selectionEnd());

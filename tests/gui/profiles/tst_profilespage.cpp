@@ -4,6 +4,7 @@
 #include "PageBench.h"
 #include "Warnings.h"
 #include "kit/ChoiceBar.h"
+#include "kit/SourceView.h"
 #include "profiles/FieldHelp.h"
 #include "profiles/FieldRow.h"
 #include "profiles/HostPane.h"
@@ -15,7 +16,6 @@
 #include "profiles/ServerList.h"
 #include "profiles/ServerModel.h"
 #include "profiles/SourcePane.h"
-#include "profiles/SourceView.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -251,7 +251,7 @@ void TestProfilesPage::theFilterFinds()
 void TestProfilesPage::theSourceIsADraftUntilItIsWellFormed()
 {
     tabs().setTab(ProfileTabs::Source);
-    SourceView& view = tabs().source().view();
+    kit::SourceView& view = tabs().source().view();
     view.setFocus();
     QVERIFY(view.find(QStringLiteral("Tokyo")));
     QTest::keyClicks(&view, QStringLiteral("<b>"));
@@ -301,7 +301,7 @@ void TestProfilesPage::aLongSourceComesInSlices()
 {
     editor().setDocument(test::largeDocument(1000), {});
     tabs().setTab(ProfileTabs::Source);
-    SourceView& view = tabs().source().view();
+    kit::SourceView& view = tabs().source().view();
     const auto isPart = [&] {
         return view.document()->characterCount() <= editor().document().text().size();
     };

@@ -1,30 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "profiles/XmlScan.h"
-
 #include <QPlainTextEdit>
 #include <QTimer>
 
+#include <cstdint>
 #include <utility>
 #include <vector>
 
 namespace naru::kit {
-class Theme;
-}
 
-namespace naru::profiles {
+class SourceLanguage;
+class Theme;
 
 /**
- * XML as text: coloured, with line numbers and a bar beside lines that were changed. Only what is seen is
- * coloured, so that a long file costs nothing. Undo is the page's: Ctrl+Z goes through to it.
+ * A source as text: coloured, with line numbers and a bar beside lines that were changed. Only what is seen
+ * is coloured, so that a long file costs nothing. Undo is the page's: Ctrl+Z goes through to it.
  */
 class SourceView final : public QPlainTextEdit
 {
     Q_OBJECT
 
 public:
-    explicit SourceView(const kit::Theme& theme, QWidget* parent = nullptr);
+    /** @param language outlives it */
+    SourceView(const Theme& theme, const SourceLanguage& language, QWidget* parent = nullptr);
 
     /** The number of the first line, where the view shows a part of a file. */
     void setFirstLine(int number);
@@ -54,20 +53,20 @@ private:
     void noteChange(int position);
     void colourVisible();
     void colour(const QTextBlock& block);
-    [[nodiscard]] XmlState stateBefore(const QTextBlock& block);
-    [[nodiscard]] QTextCharFormat formatOf(XmlKind kind) const;
+    [[nodiscard]] std::uint8_t stateBefore(const QTextBlock& block);
     void placeGutter();
     [[nodiscard]] int gutterWidth() const;
     void paintGutter(QPaintEvent* event);
 
-    const kit::Theme& m_theme;
+    const Theme& m_theme;
+    const SourceLanguage& m_language;
     QWidget* m_gutter;
     int m_firstLine = 1;
     std::vector<std::pair<int, int>> m_changed;
     /** What each line begins in, as far as it is known. */
-    std::vector<XmlState> m_states{XmlState::Text};
+    std::vector<std::uint8_t> m_states{0};
     bool m_colouring = false;
     QTimer m_colourSoon;
 };
 
-} // namespace naru::profiles
+} // namespace naru::kit

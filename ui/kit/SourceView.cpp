@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "profiles/SourceView.h"
+#include "kit/SourceView.h"
 
+#include "kit/Composition.h"
+#include "kit/SourceLanguage.h"
 #include "kit/Theme.h"
-#include "profiles/Composition.h"
 
 #include <QFontDatabase>
 #include <QKeyEvent>
@@ -13,9 +14,7 @@
 
 #include <algorithm>
 
-namespace naru::profiles {
-
-using kit::Theme;
+namespace naru::kit {
 
 namespace {
 
@@ -50,9 +49,10 @@ private:
     SourceView& m_view;
 };
 
-SourceView::SourceView(const Theme& theme, QWidget* parent)
+SourceView::SourceView(const Theme& theme, const SourceLanguage& language, QWidget* parent)
     : QPlainTextEdit(parent)
     , m_theme(theme)
+    , m_language(language)
     , m_gutter(new SourceGutter(this))
 {
     setLineWrapMode(NoWrap);
@@ -149,48 +149,24 @@ void SourceView::noteChange(int position)
     Q_EMIT textTyped();
 }
 
-XmlState SourceView::stateBefore(const QTextBlock& block)
+std::uint8_t SourceView::stateBefore(const QTextBlock& block)
 {
     const auto line = static_cast<std::size_t>(block.blockNumber());
     if (m_states.size() <= line) {
         QTextBlock at = document()->findBlockByNumber(static_cast<int>(m_states.size()) - 1);
         for (; m_states.size() <= line && at.isValid(); at = at.next())
-            m_states.push_back(scanXmlLine(at.text(), m_states.back(), nullptr));
+            m_states.push_back(m_language.scan(at.text(), m_states.back(), nullptr));
     }
     return m_states[std::min(line, m_states.size() - 1)];
 }
 
-QTextCharFormat SourceView::formatOf(XmlKind kind) const
-{
-    const kit::Colors& colors = m_theme.colors();
-    QTextCharFormat format;
-    switch (kind) {
-    case XmlKind::Markup:
-    case XmlKind::Name:
-        format.setForeground(colors.text2);
-        break;
-    case XmlKind::AttributeName:
-        format.setForeground(colors.g1);
-        break;
-    case XmlKind::AttributeValue:
-    case XmlKind::Reference:
-        format.setForeground(colors.accent);
-        break;
-    case XmlKind::Comment:
-        format.setForeground(colors.text3);
-        format.setFontItalic(true);
-        break;
-    }
-    return format;
-}
-
 void SourceView::colour(const QTextBlock& block)
 {
-    std::vector<XmlSpan> spans;
-    scanXmlLine(block.text(), stateBefore(block), &spans);
+    std::vector<SourceSpan> spans;
+    m_language.scan(block.text(), stateBefore(block), &spans);
     QList<QTextLayout::FormatRange> formats;
-    for (const XmlSpan& span : spans)
-        formats.append({span.begin, span.length, formatOf(span.kind)});
+    for (const SourceSpan& span : spans)
+        formats.append({span.begin, span.length, m_language.format(span.kind, m_theme.colors())});
     if (formats == block.layout()->formats() || !block.layout()->preeditAreaText().isEmpty())
         return;
     block.layout()->setFormats(formats);
@@ -226,7 +202,7 @@ void SourceView::placeGutter()
 void SourceView::paintGutter(QPaintEvent* event)
 {
     QPainter painter(m_gutter);
-    const kit::Colors& colors = m_theme.colors();
+    const Colors& colors = m_theme.colors();
     painter.fillRect(event->rect(), colors.bg);
     painter.setFont(font());
     QTextBlock block = firstVisibleBlock();
@@ -248,4 +224,4 @@ void SourceView::paintGutter(QPaintEvent* event)
     }
 }
 
-} // namespace naru::profiles
+} // namespace naru::kit

@@ -5,7 +5,7 @@
 
 class QWidget;
 
-namespace naru::profiles {
+namespace naru::kit {
 
 /**
  * Has the input method hand over what it is putting together: the last syllable of Hangul belongs to what the
@@ -14,4 +14,4 @@ namespace naru::profiles {
  */
 void commitComposition(QWidget& widget, const QString& preedit);
 
-} // namespace naru::profiles
+} // namespace naru::kit

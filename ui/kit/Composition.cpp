@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "profiles/Composition.h"
+#include "kit/Composition.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -7,7 +7,7 @@
 #include <QInputMethodEvent>
 #include <QWidget>
 
-namespace naru::profiles {
+namespace naru::kit {
 
 void commitComposition(QWidget& widget, const QString& preedit)
 {
@@ -40,4 +40,4 @@ void commitComposition(QWidget& widget, const QString& preedit)
     QCoreApplication::sendEvent(&widget, &event);
 }
 
-} // namespace naru::profiles
+} // namespace naru::kit
