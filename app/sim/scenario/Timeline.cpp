@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/scenario/Timeline.h"
 
+#include "sim/kernel/Agenda.h"
+
 #include <algorithm>
 
 namespace naru::sim {
@@ -41,15 +43,35 @@ std::uint64_t Timeline::advance(Time until, std::uint64_t events)
     return done;
 }
 
+void Timeline::restore(const Checkpoint& checkpoint)
+{
+    std::vector<Change> changes = m_run->changes();
+    m_run = checkpoint.run->clone();
+    m_run->plan(std::move(changes));
+}
+
 void Timeline::goTo(Time moment)
 {
-    const Run& nearest = *m_checkpoints[lastBefore(moment)].run;
-    if (moment < m_run->now() || nearest.now() > m_run->now()) {
-        std::vector<Change> changes = m_run->changes();
-        m_run = nearest.clone();
-        m_run->plan(std::move(changes));
-    }
+    const Checkpoint& nearest = m_checkpoints[lastBefore(moment)];
+    if (moment < m_run->now() || nearest.run->now() > m_run->now())
+        restore(nearest);
     advance(moment);
+}
+
+void Timeline::goToEvent(std::uint64_t events)
+{
+    if (events < m_run->events()) {
+        const auto behind = std::ranges::upper_bound(
+            m_checkpoints, events, {}, [](const Checkpoint& checkpoint) { return checkpoint.run->events(); });
+        restore(*std::prev(behind));
+    }
+    // Changes count as events, too, but not for advance(): near the end it goes one by one.
+    while (m_run->events() < events) {
+        const std::uint64_t left = events - m_run->events();
+        const std::uint64_t changes = m_run->changes().size();
+        if (advance(Agenda::Latest, left > changes ? left - changes : 1) == 0)
+            break;
+    }
 }
 
 std::optional<Problem> Timeline::set(std::string_view path, const Node& value)

@@ -22,6 +22,8 @@ struct Side
     std::shared_ptr<const sim::Recorder> ahead;
     /** The latest entries, oldest first. */
     std::vector<sim::LogEntry> log;
+    /** What happened to the thing that is followed, step by step; see Frame::followed. */
+    std::vector<sim::LogEntry> story;
     /** Made and planned, by time. */
     std::vector<sim::Change> changes;
     /** As they are at this moment. */
@@ -41,9 +43,14 @@ struct Frame
     std::optional<Side> b;
     /** What the scenario is to run to. */
     sim::Time until{};
-    /** Goes up by one with every scenario, seed or restart: frames with the same number are of the same run. */
+    /** Goes up by one with every scenario, seed or restart: frames with the same number are of the same run.
+     */
     std::uint64_t run = 0;
     bool playing = false;
+    /** False: only the snapshots are newer than in the frame before. */
+    bool whole = true;
+    /** Id of an element or a mark (`flow/12`, `session/7`); empty for none. */
+    std::string followed;
     /** Of both runs together, over the last second; nothing while it stands. */
     std::optional<double> eventsPerSecond;
     /** The furthest moment that was computed since the last change. */

@@ -32,6 +32,9 @@ public:
     std::uint64_t advance(Time until, std::uint64_t events = Run::NoLimit);
     /** Goes to a moment before or after now. */
     void goTo(Time moment);
+    /** Goes to where so many events have been handled, as the last of them left the run; one more where a
+     * change comes between, which is made together with the event behind it. */
+    void goToEvent(std::uint64_t events);
     /** Changes a parameter now; what had been simulated behind now is forgotten. */
     [[nodiscard]] std::optional<Problem> set(std::string_view path, const Node& value);
 
@@ -49,6 +52,7 @@ private:
     void keep();
     void thin();
     [[nodiscard]] std::size_t lastBefore(Time moment) const;
+    void restore(const Checkpoint& checkpoint);
 
     std::unique_ptr<Run> m_run;
     Bounds m_bounds;

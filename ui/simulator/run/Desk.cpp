@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/run/Desk.h"
+
+#include "sim/models/Models.h"
+
+#include <algorithm>
+
+namespace naru::simulator {
+
+using sim::Time;
+
+Desk::Desk(const base::Clock& clock, QObject* parent)
+    : QObject(parent)
+    , m_worker(new Worker(clock, sim::allModels(), m_mailbox))
+{
+    qRegisterMetaType<sim::Problem>();
+    m_thread.setObjectName(QStringLiteral("simulation"));
+    m_worker->moveToThread(&m_thread);
+    connect(&m_thread, &QThread::finished, m_worker, &QObject::deleteLater);
+    connect(m_worker, &Worker::framePut, this, &Desk::takeFrame);
+    connect(m_worker, &Worker::changeRefused, this, &Desk::changeRefused);
+    connect(m_worker, &Worker::refused, this, [this](const sim::Problem& problem, std::uint64_t run) {
+        if (m_setup && m_setup->run == run) {
+            m_setup = m_accepted;
+            Q_EMIT scenarioChanged();
+        }
+        Q_EMIT refused(problem);
+    });
+    connect(m_worker, &Worker::stopped, this, [this](StopReason reason) {
+        setPlaying(false);
+        Q_EMIT stopped(reason);
+    });
+    m_thread.start();
+}
+
+Desk::~Desk()
+{
+    m_thread.quit();
+    m_thread.wait();
+}
+
+template <class Do>
+void Desk::inWorker(Do&& act)
+{
+    QMetaObject::invokeMethod(m_worker, std::forward<Do>(act), Qt::QueuedConnection);
+}
+
+void Desk::start(Setup setup)
+{
+    setup.run = ++m_run;
+    m_setup = std::move(setup);
+    setPlaying(false);
+    Q_EMIT scenarioChanged();
+    inWorker([worker = m_worker, wanted = *m_setup] { worker->open(wanted); });
+}
+
+void Desk::open(const sim::Scenario& scenario)
+{
+    m_bookmarks.clear();
+    Q_EMIT bookmarksChanged();
+    follow({});
+    start({.a = scenario, .b = {}});
+}
+
+const sim::Scenario& Desk::scenario(SideName side) const
+{
+    return side == SideName::B && m_setup->b ? *m_setup->b : m_setup->a;
+}
+
+sim::Scenario Desk::recorded(SideName side) const
+{
+    sim::Scenario scenario = this->scenario(side);
+    const bool isB = side == SideName::B && m_frame && m_frame->b;
+    if (!m_frame || m_frame->run != m_setup->run)
+        return scenario;
+    scenario.changes.clear();
+    for (const sim::Change& change : (isB ? *m_frame->b : m_frame->a).changes)
+        scenario.changes.push_back({.at = change.at, .set = change.path, .to = change.value});
+    return scenario;
+}
+
+void Desk::play(const StopAt& stop)
+{
+    if (!m_setup)
+        return;
+    setPlaying(true);
+    inWorker([worker = m_worker, stop] { worker->play(stop); });
+}
+
+void Desk::pause()
+{
+    setPlaying(false);
+    inWorker([worker = m_worker] { worker->pause(); });
+}
+
+void Desk::setSpeed(Pace::Speed speed)
+{
+    if (speed == m_speed)
+        return;
+    m_speed = speed;
+    inWorker([worker = m_worker, speed] { worker->setSpeed(speed); });
+    Q_EMIT speedChanged();
+}
+
+void Desk::stepEvent()
+{
+    setPlaying(false);
+    inWorker([worker = m_worker] { worker->stepEvent(); });
+}
+
+void Desk::stepEventBack()
+{
+    setPlaying(false);
+    inWorker([worker = m_worker] { worker->stepEventBack(); });
+}
+
+void Desk::stepTime(Time by)
+{
+    setPlaying(false);
+    inWorker([worker = m_worker, by] { worker->stepTime(by); });
+}
+
+void Desk::goTo(Time moment)
+{
+    if (!m_setup)
+        return;
+    m_worker->wishMoment(std::clamp(moment, Time::zero(), m_setup->a.until));
+    inWorker([worker = m_worker] { worker->goToWished(); });
+}
+
+void Desk::restart()
+{
+    if (m_setup)
+        start({.a = m_setup->a, .b = m_setup->b});
+}
+
+void Desk::setSeed(std::int64_t seed)
+{
+    if (!m_setup || m_setup->a.seed == seed)
+        return;
+    Setup setup{.a = m_setup->a, .b = m_setup->b};
+    setup.a.seed = seed;
+    start(std::move(setup));
+}
+
+void Desk::setUntil(Time until)
+{
+    if (!m_setup || m_setup->a.until == until)
+        return;
+    Setup setup{.a = recorded(SideName::A), .b = {}, .at = std::min(now(), until)};
+    if (m_setup->b)
+        setup.b = recorded(SideName::B);
+    setup.a.until = until;
+    start(std::move(setup));
+}
+
+void Desk::set(SideName side, const std::string& path, const sim::Node& value)
+{
+    inWorker([worker = m_worker, side, path, value] { worker->set(side, path, value); });
+}
+
+bool Desk::setFromStart(SideName side, const std::string& path, const sim::Node& value)
+{
+    if (!m_setup)
+        return false;
+    Setup setup{.a = recorded(SideName::A), .b = {}, .at = now()};
+    if (m_setup->b)
+        setup.b = recorded(SideName::B);
+    sim::Scenario& scenario = side == SideName::B && setup.b ? *setup.b : setup.a;
+    if (!sim::setPath(scenario.parameters, path, value)) {
+        Q_EMIT changeRefused(side, {.code = sim::ProblemCode::PathUnknown, .path = path, .detail = path});
+        return false;
+    }
+    start(std::move(setup));
+    return true;
+}
+
+void Desk::setComparing(bool comparing)
+{
+    if (!m_setup || comparing == isComparing())
+        return;
+    Setup setup{.a = recorded(SideName::A), .b = {}, .at = now()};
+    if (comparing)
+        setup.b = setup.a;
+    start(std::move(setup));
+}
+
+void Desk::follow(const QString& id)
+{
+    inWorker([worker = m_worker, followed = id.toStdString()] { worker->follow(followed); });
+}
+
+void Desk::addBookmark(const QString& name)
+{
+    m_bookmarks.push_back({now(), name});
+    std::ranges::stable_sort(m_bookmarks, {}, &Bookmark::at);
+    Q_EMIT bookmarksChanged();
+}
+
+void Desk::removeBookmark(int index)
+{
+    m_bookmarks.erase(m_bookmarks.begin() + index);
+    Q_EMIT bookmarksChanged();
+}
+
+void Desk::takeFrame()
+{
+    FramePtr frame = m_mailbox.take();
+    // What was asked for before a new setup is of no interest any more.
+    if (!frame || !m_setup || frame->run != m_setup->run)
+        return;
+    m_accepted = m_setup;
+    m_frame = std::move(frame);
+    if (!m_frame->playing && m_playing && m_frame->a.snapshot.at >= m_frame->until)
+        setPlaying(false);
+    Q_EMIT frameChanged();
+}
+
+void Desk::setPlaying(bool playing)
+{
+    if (playing == m_playing)
+        return;
+    m_playing = playing;
+    Q_EMIT playingChanged();
+}
+
+} // namespace naru::simulator
