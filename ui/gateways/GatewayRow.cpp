@@ -118,7 +118,7 @@ std::vector<GatewayRow> gatewayRows(const profile::Profile* profile, const ogs::
     int others = 0;
     for (GatewayRow& row : rows) {
         row.inRun = runGoesOn;
-        row.style = row.chosen ? LineStyle{.accent = true} : greyStyle(others++);
+        row.style = row.chosen ? charts::LineStyle{.accent = true} : charts::greyStyle(others++);
         const auto own = row.target ? history.find(*row.target) : history.end();
         if (own != history.end())
             addHistory(row, own->second, runGoesOn);

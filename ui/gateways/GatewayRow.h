@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/Engine.h"
-#include "gateways/LineStyle.h"
+#include "charts/LineStyle.h"
 #include "gateways/RttLine.h"
 #include "gateways/TimeRange.h"
 
@@ -34,7 +34,7 @@ struct GatewayRow
     /** Of the probe with the lowest value. */
     ogs::ProbeParts parts;
     std::optional<base::SystemTime> measuredAt;
-    LineStyle style;
+    charts::LineStyle style;
     /** The target's history in the window; null where there is none. */
     std::shared_ptr<const RttLine> line;
 };
@@ -62,7 +62,7 @@ using History = std::map<profile::Target, TargetHistory>;
 struct ChartLine
 {
     QString name;
-    LineStyle style;
+    charts::LineStyle style;
     /** Never null. */
     std::shared_ptr<const RttLine> line;
 };

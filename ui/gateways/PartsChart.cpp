@@ -107,7 +107,7 @@ void PartsChart::feed()
         longest = std::max(longest, inMs(exchangeOf(parts)));
         m_longestLookup = std::max(m_longestLookup, -own[0]);
     }
-    m_scale = ValueScale::covering(longest);
+    m_scale = charts::ValueScale::covering(longest);
     m_places->setCategories(places);
     m_value->setRange(-m_longestLookup, m_scale.top);
     m_value->setTickInterval(m_scale.step);

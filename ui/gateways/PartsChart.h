@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/ValueScale.h"
 #include "gateways/GatewayRow.h"
 
 #include <QCoreApplication>
@@ -49,7 +50,7 @@ private:
     std::vector<GatewayRow> m_rows;
     /** As many of them as have room. */
     std::size_t m_shown = 0;
-    ValueScale m_scale;
+    charts::ValueScale m_scale;
     double m_longestLookup = 0;
     QHorizontalStackedBarSeries* m_series;
     /** Lookup, TCP, TLS, first byte, close. */

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/LineView.h"
 #include "gateways/GatewayRow.h"
-
-#include <QtCharts/QChartView>
-
-class QLineSeries;
-class QScatterSeries;
-class QValueAxis;
-class QXYSeries;
 
 namespace naru::kit {
 class Speech;
@@ -20,11 +14,11 @@ namespace naru::gateways {
 class RttOverlay;
 
 /**
- * RTT over time. Qt Charts draws grid and lines; what it has no means for (labels at the lines' ends, lost
- * probes under the axis, outages, retransmissions) is painted over it by `RttOverlay`. The table below the
- * chart is its twin in text.
+ * RTT over time. What a view of lines has no means for (labels at the lines' ends, lost probes under the
+ * axis, outages, retransmissions) is painted over it by `RttOverlay`. The table below the chart is its twin
+ * in text.
  */
-class RttChart final : public QChartView
+class RttChart final : public charts::LineView
 {
     Q_OBJECT
 
@@ -35,31 +29,20 @@ public:
     [[nodiscard]] const RttPicture& picture() const { return m_picture; }
     /** Theme or language has changed. */
     void restyle();
-    /** Lines that are drawn: one an unbroken stretch of more than one point. */
-    [[nodiscard]] int drawnLines() const;
 
 protected:
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void paintBehind(QPainter& painter) const override;
+    void paintOver(QPainter& painter) const override;
 
 private:
     [[nodiscard]] RttOverlay overlay() const;
     void feed();
-    [[nodiscard]] QLineSeries* lineAt(std::size_t index);
-    [[nodiscard]] QScatterSeries* dotsAt(std::size_t index);
-    void attach(QXYSeries* series);
-    [[nodiscard]] QPen penOf(const LineStyle& style) const;
-    [[nodiscard]] QList<QPointF> pointsOf(const std::vector<RttPoint>& segment) const;
+    [[nodiscard]] charts::LineOfPoints lineOf(const ChartLine& line) const;
 
     const kit::Theme& m_theme;
     const kit::Speech& m_speech;
     RttPicture m_picture;
-    ValueScale m_scale;
-    QValueAxis* m_time;
-    QValueAxis* m_value;
-    /** Kept and fed anew: making series is what costs. */
-    std::vector<QLineSeries*> m_lines;
-    std::vector<QScatterSeries*> m_dots;
+    charts::ValueScale m_scale;
 };
 
 } // namespace naru::gateways

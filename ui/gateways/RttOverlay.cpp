@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gateways/RttOverlay.h"
 
+#include "charts/LabelPlaces.h"
 #include "gateways/ChartMarks.h"
-#include "gateways/LabelPlaces.h"
 #include "kit/Theme.h"
 
 #include <QFontMetrics>
@@ -53,7 +53,7 @@ QString clock(base::SystemTime time)
 } // namespace
 
 RttOverlay::RttOverlay(const Theme& theme, const wording::Words& words, const RttPicture& picture,
-                       const ValueScale& scale, const QRectF& plot)
+                       const charts::ValueScale& scale, const QRectF& plot)
     : m_theme(theme)
     , m_words(words)
     , m_picture(picture)
@@ -253,7 +253,7 @@ void RttOverlay::paintEnds(QPainter& painter) const
     std::vector<double> wishes;
     for (const ChartLine& line : m_picture.lines)
         wishes.push_back(yOf(line.line->last()->rtt));
-    const std::vector<double> places = labelPlaces(wishes, 18, m_plot.top() + 6, m_plot.bottom() - 6);
+    const std::vector<double> places = charts::labelPlaces(wishes, 18, m_plot.top() + 6, m_plot.bottom() - 6);
 
     const double left = m_plot.right() + gap;
     const double right = m_plot.right() + endLabelWidth;
@@ -261,7 +261,7 @@ void RttOverlay::paintEnds(QPainter& painter) const
         const ChartLine& line = m_picture.lines[i];
         const QPointF end = placeOf(*line.line->last());
         painter.setPen(Qt::NoPen);
-        painter.setBrush(colourOf(line.style, m_theme.colors()));
+        painter.setBrush(charts::colourOf(line.style, m_theme.colors()));
         painter.drawEllipse(end, 3, 3);
         if (std::abs(places[i] - end.y()) > 2 || end.x() < m_plot.right() - 8) {
             painter.setPen(QPen(m_theme.colors().line2, 1));

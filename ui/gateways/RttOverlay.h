@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "charts/ValueScale.h"
 #include "gateways/GatewayRow.h"
 #include "wording/Words.h"
 
@@ -23,7 +24,7 @@ class RttOverlay
 
 public:
     RttOverlay(const kit::Theme& theme, const wording::Words& words, const RttPicture& picture,
-               const ValueScale& scale, const QRectF& plot);
+               const charts::ValueScale& scale, const QRectF& plot);
 
     /** The room that the labels need around the lines. */
     [[nodiscard]] static QMargins margins(const kit::Theme& theme);
@@ -57,7 +58,7 @@ private:
     const kit::Theme& m_theme;
     const wording::Words& m_words;
     const RttPicture& m_picture;
-    const ValueScale& m_scale;
+    const charts::ValueScale& m_scale;
     QRectF m_plot;
 };
 

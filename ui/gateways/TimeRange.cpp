@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 
 namespace naru::gateways {
 
@@ -84,19 +83,6 @@ QList<QDateTime> ticksOf(const TimeWindow& window, TimeRange range)
         }
     }
     return ticks;
-}
-
-ValueScale ValueScale::covering(double highest)
-{
-    // 1, 2, 2.5 or 5 times a power of ten, the smallest that reaches the top in four steps.
-    const double needed = std::max(highest * 1.02, 1.0) / 4;
-    const double power = std::pow(10.0, std::floor(std::log10(needed)));
-    for (const double factor : {1.0, 2.0, 2.5, 5.0, 10.0}) {
-        const double step = std::max(factor * power, 1.0);
-        if (step >= needed)
-            return {std::max(4.0, std::ceil(highest * 1.02 / step)) * step, step};
-    }
-    return {40 * power, 10 * power};
 }
 
 } // namespace naru::gateways

@@ -33,14 +33,4 @@ struct TimeWindow
 /** Whole hours, or days, of the user's time zone inside the window, at most 9 of them, oldest first. */
 [[nodiscard]] QList<QDateTime> ticksOf(const TimeWindow& window, TimeRange range);
 
-/** Milliseconds from 0 up: round steps, at most 5 of them, the last of them above the highest value. */
-struct ValueScale
-{
-    double top = 100;
-    double step = 25;
-
-    [[nodiscard]] static ValueScale covering(double highest);
-    friend bool operator==(const ValueScale&, const ValueScale&) = default;
-};
-
 } // namespace naru::gateways

@@ -2,7 +2,7 @@
 #include "gateways/TrendCell.h"
 
 #include "gateways/ChartMarks.h"
-#include "gateways/Decimation.h"
+#include "charts/Decimation.h"
 #include "gateways/GatewayTable.h"
 #include "kit/Theme.h"
 
@@ -63,7 +63,7 @@ void TrendCell::paintContent(QPainter& painter, const QRect& place, const QStyle
 void TrendCell::paintLine(QPainter& painter, const QRectF& place, const GatewayRow& row) const
 {
     const kit::Colors& colors = theme().colors();
-    const QColor colour = colourOf(row.style, colors);
+    const QColor colour = charts::colourOf(row.style, colors);
     const TimeWindow& window = m_table.window();
     const std::chrono::duration<double> whole = window.to - window.from;
     const Span span = spanOf(*row.line);
@@ -84,7 +84,7 @@ void TrendCell::paintLine(QPainter& painter, const QRectF& place, const GatewayR
         for (const RttPoint& point : segment)
             points.append(placeOf(point));
         const double width = points.constLast().x() - points.constFirst().x();
-        painter.drawPolyline(QPolygonF(decimated(points, static_cast<int>(width) + 1)));
+        painter.drawPolyline(QPolygonF(charts::decimated(points, static_cast<int>(width) + 1)));
     }
     for (const LossMark& loss : row.line->losses)
         drawCross(painter, {xOf(loss.at), place.bottom() - 1}, colors.fail, 3);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gateways/Decimation.h"
-#include "gateways/LabelPlaces.h"
+#include "charts/Decimation.h"
+#include "charts/LabelPlaces.h"
+#include "charts/ValueScale.h"
 #include "gateways/TimeRange.h"
 
 #include <QTest>
 
+using namespace naru::charts;
 using namespace naru::gateways;
 using namespace std::chrono_literals;
 

@@ -4,7 +4,7 @@
 #include <QList>
 #include <QPointF>
 
-namespace naru::gateways {
+namespace naru::charts {
 
 /**
  * Thins out a line to about two points a column of pixels: the lowest and the highest of each column stay, in
@@ -13,4 +13,4 @@ namespace naru::gateways {
  */
 [[nodiscard]] QList<QPointF> decimated(const QList<QPointF>& points, int width);
 
-} // namespace naru::gateways
+} // namespace naru::charts

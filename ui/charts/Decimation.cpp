@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gateways/Decimation.h"
+#include "charts/Decimation.h"
 
 #include <algorithm>
 
-namespace naru::gateways {
+namespace naru::charts {
 
 namespace {
 
@@ -46,4 +46,4 @@ QList<QPointF> decimated(const QList<QPointF>& points, int width)
     return result;
 }
 
-} // namespace naru::gateways
+} // namespace naru::charts

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-namespace naru::gateways {
+namespace naru::charts {
 
 /**
  * Moves labels apart that would overlap: each as near to its wish as the others allow, in the order of the
@@ -13,4 +13,4 @@ namespace naru::gateways {
 [[nodiscard]] std::vector<double> labelPlaces(const std::vector<double>& wishes, double distance, double top,
                                               double bottom);
 
-} // namespace naru::gateways
+} // namespace naru::charts

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gateways/LabelPlaces.h"
+#include "charts/LabelPlaces.h"
 
 #include <algorithm>
 #include <numeric>
 
-namespace naru::gateways {
+namespace naru::charts {
 
 std::vector<double> labelPlaces(const std::vector<double>& wishes, double distance, double top, double bottom)
 {
@@ -29,4 +29,4 @@ std::vector<double> labelPlaces(const std::vector<double>& wishes, double distan
     return places;
 }
 
-} // namespace naru::gateways
+} // namespace naru::charts

@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QColor>
+#include <QPen>
 #include <Qt>
 
 namespace naru::kit {
 class Colors;
 }
 
-namespace naru::gateways {
+namespace naru::charts {
 
 /** How lines are told apart: the chosen one by the accent, the others by grey and dash. */
 struct LineStyle
@@ -21,6 +22,8 @@ struct LineStyle
 };
 
 [[nodiscard]] QColor colourOf(const LineStyle& style, const kit::Colors& colors);
+/** The accent a little broader than the others. */
+[[nodiscard]] QPen penOf(const LineStyle& style, const kit::Colors& colors);
 
 /** Of the `index`-th line that is not the chosen one, from 0. */
 [[nodiscard]] constexpr LineStyle greyStyle(int index)
@@ -33,4 +36,4 @@ struct LineStyle
     return styles[index % 7];
 }
 
-} // namespace naru::gateways
+} // namespace naru::charts

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/charts/DistributionView.h"
+
+#include "kit/Speech.h"
+#include "kit/Theme.h"
+
+#include <QPainter>
+
+namespace naru::simulator {
+
+DistributionView::DistributionView(const kit::Theme& theme, const kit::Speech& speech, QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_speech(speech)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void DistributionView::setDistributions(Distributions distributions)
+{
+    const bool resized = distributions.rows.size() != m_shown.rows.size() ||
+                         distributions.windows.size() != m_shown.windows.size();
+    m_shown = std::move(distributions);
+    setAccessibleName(tr("Chart: distributions"));
+    setAccessibleDescription(tr("The table behind it says the same in figures."));
+    if (resized)
+        updateGeometry();
+    update();
+}
+
+QSize DistributionView::sizeHint() const
+{
+    return {500, DistributionPainter::heightOf(m_shown)};
+}
+
+void DistributionView::paintEvent(QPaintEvent* /*event*/)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme.colors().bg);
+    paintDistributions(painter, charts::Look::ofScreen(m_theme), m_speech.words(), m_shown, width());
+}
+
+} // namespace naru::simulator

@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/charts/PlotMaker.h"
+
+#include "simulator/charts/FigureText.h"
+#include "simulator/charts/Spoken.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace naru::simulator {
+
+using Kind = ChartSpec::Kind;
+using Name = ChartSpec::Name;
+
+namespace {
+
+/** More can't be told apart in one chart; the table has all. */
+constexpr std::size_t mostLines = 7;
+
+double greatestOf(const Segments& segments)
+{
+    double greatest = 0;
+    for (const QList<QPointF>& segment : segments)
+        for (const QPointF& point : segment)
+            greatest = std::max(greatest, point.y());
+    return greatest;
+}
+
+std::optional<double> lastOf(const std::vector<double>& values)
+{
+    if (values.empty() || std::isnan(values.back()))
+        return {};
+    return values.back();
+}
+
+std::vector<double> numbersOf(const sim::Node& node, std::string_view member)
+{
+    const sim::Node* found = node.find(member);
+    if (found == nullptr)
+        return {};
+    if (found->kind == sim::Node::Kind::Number)
+        return {found->number};
+    const auto share = sim::parsePercent(found->text);
+    return share ? std::vector<double>{*share * 100} : std::vector<double>{};
+}
+
+} // namespace
+
+bool Plot::empty() const
+{
+    return std::ranges::all_of(lines,
+                               [](const PlotLine& line) { return line.past.empty() && line.future.empty(); });
+}
+
+TimeSpan spanOf(ChartWindow window, sim::Time now, sim::Time until)
+{
+    constexpr sim::Time ten = std::chrono::seconds(10);
+    if (window == ChartWindow::Whole || until <= ten)
+        return {{}, until};
+    const sim::Time to = std::clamp(now, ten, until);
+    return {to - ten, to};
+}
+
+PlotMaker::PlotMaker(const SeriesTexts& texts, const wording::Words& words, const Frame& frame,
+                     const TimeSpan& span, const std::vector<TimeMark>& marks)
+    : m_texts(texts)
+    , m_words(words)
+    , m_frame(frame)
+    , m_span(span)
+    , m_marks(marks)
+{}
+
+QString PlotMaker::titleOf(const ChartSpec& spec, const SeriesTexts& texts, const wording::Words& words)
+{
+    switch (spec.name) {
+    case Name::EffectiveLimit:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "Effective limit"));
+    case Name::DbCpu:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "DB CPU"));
+    case Name::Requests:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "Requests"));
+    case Name::Sessions:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "Sessions"));
+    case Name::Misrouted:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "Misrouted"));
+    case Name::Owned:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "Owned connections"));
+    case Name::Messages:
+        return spoken(words, QT_TRANSLATE_NOOP("Simulator", "Messages between nodes"));
+    case Name::Family:
+        break;
+    }
+    return texts.title(spec.series.front(), words.language());
+}
+
+QString PlotMaker::detailOf(const ChartSpec& spec, const std::string& unit) const
+{
+    switch (spec.name) {
+    case Name::EffectiveLimit:
+        return spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "%1, per second"))
+            .arg(SeriesTexts::memberOf(spec.series.front()));
+    case Name::DbCpu:
+        return spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "%, with the ranges of the table"));
+    case Name::Requests:
+        return spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per second"));
+    case Name::Sessions:
+        return m_frame.b ? spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per appliance, both runs"))
+                         : spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per appliance"));
+    case Name::Misrouted:
+        return spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "share of new secondary connections, %"));
+    case Name::Owned:
+        return m_frame.b ? spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per node, both runs"))
+                         : spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per node"));
+    case Name::Messages:
+        return spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per window of %1"))
+            .arg(QString::fromStdString(sim::timeText(m_frame.a.recorder->every())));
+    case Name::Family:
+        break;
+    }
+    return unit == "1/s" ? spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "per second"))
+           : unit == "1" ? QString()
+                         : QString::fromStdString(unit);
+}
+
+std::size_t PlotMaker::trailingRows(const sim::Recorder& recorder) const
+{
+    constexpr int parts = 60;
+    const auto every = recorder.every().count();
+    return static_cast<std::size_t>(
+        std::max<std::int64_t>(1, every > 0 ? m_frame.until.count() / parts / every : 1));
+}
+
+std::vector<double> PlotMaker::valuesFor(const ChartSpec& spec, const std::string& name,
+                                         const sim::Recorder& recorder, RowRange rows) const
+{
+    if (spec.kind == Kind::Share)
+        return shareOf(recorder, spec.series[0], spec.series[1], rows, trailingRows(recorder));
+    return valuesOf(recorder, name, rows);
+}
+
+PlotLine PlotMaker::lineOf(const ChartSpec& spec, const std::string& name, const Side& side) const
+{
+    PlotLine line;
+    line.name = SeriesTexts::memberOf(name);
+    line.column = QString::fromStdString(name);
+    const bool stair = spec.kind == Kind::Limit;
+    const RowRange past = rowsIn(*side.recorder, m_span);
+    const std::vector<double> values = valuesFor(spec, name, *side.recorder, past);
+    line.past = clipped(segmentsOf(*side.recorder, past, values, stair), m_span);
+    for (std::size_t row = past.first; row < past.end; ++row)
+        if (const sim::Time at = side.recorder->times()[row]; at >= m_span.from && at <= m_span.to)
+            line.samples.append({sim::secondsOf(at), values[row - past.first]});
+    if (past.end == side.recorder->times().size())
+        line.last = lastOf(values);
+    if (side.ahead) {
+        RowRange future = rowsBehind(*side.ahead, side.snapshot.at, m_span);
+        if (future.first > 0 && future.first < future.end)
+            --future.first; // from the last moment on, so that the line goes on without a break
+        line.future = clipped(
+            segmentsOf(*side.ahead, future, valuesFor(spec, name, *side.ahead, future), stair), m_span);
+    }
+    return line;
+}
+
+void PlotMaker::addLines(const ChartSpec& spec, const Side& side, bool isB, Plot& plot) const
+{
+    std::vector<std::string> names = spec.series;
+    if (spec.kind == Kind::Share)
+        names = {spec.series.front()};
+    if (names.size() > mostLines)
+        names.resize(mostLines);
+    const bool single = names.size() == 1;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        PlotLine line = lineOf(spec, names[i], side);
+        line.style = charts::greyStyle(static_cast<int>(i));
+        const bool picked = !m_picked.isEmpty() && line.name.startsWith(m_picked);
+        line.style.accent = isB || (!m_frame.b && (picked || (single && spec.kind == Kind::Limit)));
+        if (single)
+            line.name.clear();
+        if (m_frame.b) {
+            const QString run = isB ? QStringLiteral("B") : QStringLiteral("A");
+            line.name = line.name.isEmpty() ? run : run + u' ' + line.name;
+            line.column = run + u' ' + line.column;
+        }
+        plot.lines.push_back(std::move(line));
+    }
+}
+
+void PlotMaker::addLimit(const ChartSpec& spec, const Side& side, Plot& plot) const
+{
+    const auto add = [&](const sim::Recorder& recorder, RowRange rows, bool future) {
+        const std::vector<double> limit = valuesOf(recorder, spec.series.front(), rows);
+        const auto levels = levelsOf(recorder, rows, limit, future);
+        plot.levels.insert(plot.levels.end(), levels.begin(), levels.end());
+        if (spec.offered.empty())
+            return;
+        const auto areas = refusedBetween(recorder, rows, limit, sumOf(recorder, spec.offered, rows), future);
+        plot.refused.insert(plot.refused.end(), areas.begin(), areas.end());
+    };
+    add(*side.recorder, rowsIn(*side.recorder, m_span), false);
+    if (side.ahead)
+        add(*side.ahead, rowsBehind(*side.ahead, side.snapshot.at, m_span), true);
+}
+
+void PlotMaker::addBands(Plot& plot) const
+{
+    const sim::Node* profiles = m_frame.a.parameters.find("cpu_profiles");
+    if (profiles == nullptr || profiles->items.empty())
+        return;
+    const sim::Node& profile = profiles->items.front();
+    if (const auto release = numbersOf(profile, "release"); !release.empty())
+        plot.bands.push_back(
+            {0, release.front(), spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "release"))});
+    const sim::Node* ranges = profile.find("ranges");
+    if (ranges == nullptr)
+        return;
+    for (const sim::Node& range : ranges->items) {
+        const auto from = numbersOf(range, "from");
+        const auto to = numbersOf(range, "to");
+        const auto throttle = numbersOf(range, "throttle");
+        if (!from.empty() && !to.empty() && !throttle.empty())
+            plot.bands.push_back(
+                {from.front(), to.front(), figureText(m_words.locale(), throttle.front(), "%")});
+    }
+}
+
+void PlotMaker::scale(Plot& plot)
+{
+    double greatest = 0;
+    for (const PlotLine& line : plot.lines)
+        greatest = std::max({greatest, greatestOf(line.past), greatestOf(line.future)});
+    for (const RefusedArea& area : plot.refused)
+        greatest = std::max(greatest, area.high);
+    plot.scale = plot.unit == "%" ? charts::ValueScale{100, 50} : charts::ValueScale::covering(greatest);
+}
+
+Plot PlotMaker::make(const ChartSpec& spec) const
+{
+    Plot plot;
+    plot.unit = spec.kind == Kind::Share ? "%" : m_texts.unit(spec.series.front());
+    plot.title = titleOf(spec, m_texts, m_words);
+    plot.detail = detailOf(spec, plot.unit);
+    plot.span = m_span;
+    plot.now = m_frame.a.snapshot.at;
+    addLines(spec, m_frame.a, false, plot);
+    if (m_frame.b)
+        addLines(spec, *m_frame.b, true, plot);
+    if (spec.kind == Kind::Limit)
+        addLimit(spec, m_frame.a, plot);
+    if (spec.kind == Kind::Cpu)
+        addBands(plot);
+    scale(plot);
+    std::ranges::copy_if(m_marks, std::back_inserter(plot.marks), [&](const TimeMark& mark) {
+        return mark.at >= m_span.from && mark.at <= m_span.to;
+    });
+    return plot;
+}
+
+} // namespace naru::simulator
