@@ -35,7 +35,6 @@ if [ -z "$folder" ]; then
     flag() { DEB_BUILD_MAINT_OPTIONS=hardening=+all dpkg-buildflags --get "$1"; }
     # -g is for packages with debug symbols, which these are not.
     compiler="$(flag CPPFLAGS) $(flag CXXFLAGS | sed 's/-g / /')"
-    compiler="${compiler//$PWD=/$PWD=/usr/src/naru}"
     echo "== Building for packages in $folder"
     cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DNARU_UNITY=ON \
         -DCMAKE_CXX_FLAGS="$compiler" -DCMAKE_EXE_LINKER_FLAGS="$(flag LDFLAGS)" >/dev/null

@@ -19,7 +19,8 @@ packages_run=(
 packages_test=(
     qml6-module-qttest python3 python3-dbusmock python3-gi python3-cryptography dbus libglib2.0-bin procps
     ocserv gnome-keyring libsecret-tools polkitd pkexec iputils-ping tcpdump tshark haproxy curl httping nftables
-    xvfb xauth clang-format-14 libxml2-utils)
+    xvfb xauth clang-format-14 libxml2-utils
+    appstream bash-completion desktop-file-utils man-db mandoc shared-mime-info zsh)
 
 # install_missing NAME… : installs those that are not there, with sudo when not root; says what it does.
 install_missing() {
