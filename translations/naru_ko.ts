@@ -6391,4 +6391,571 @@
         <translation>종료</translation>
     </message>
 </context>
+<context>
+    <name>naru::simulator::BalancerSketch</name>
+    <message>
+        <source>Clients</source>
+        <translation>클라이언트</translation>
+    </message>
+    <message>
+        <source>%1 signed in</source>
+        <translation>로그인 %1</translation>
+    </message>
+    <message>
+        <source>DNS round robin</source>
+        <translation>DNS 라운드 로빈</translation>
+    </message>
+    <message>
+        <source>Load balancer</source>
+        <translation>로드 밸런서</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>대기 %1</translation>
+    </message>
+    <message>
+        <source>%1 sessions</source>
+        <translation>세션 %1</translation>
+    </message>
+    <message>
+        <source>%1 dropped</source>
+        <translation>드롭 %1</translation>
+    </message>
+    <message>
+        <source>%1 sessions, %2 secondary</source>
+        <translation>세션 %1, 보조 %2</translation>
+    </message>
+    <message>
+        <source>with secondary connections</source>
+        <translation>보조 연결 있음</translation>
+    </message>
+    <message>
+        <source>%1, client %2</source>
+        <translation>%1, 클라이언트 %2</translation>
+    </message>
+    <message>
+        <source>Sent to %1, which has no session of it. It stays in the DMZ.</source>
+        <translation>보낸 곳: %1. 이 장치에는 세션이 없어 DMZ에서 끝납니다.</translation>
+    </message>
+    <message>
+        <source>Sent to %1, but its session is on %2 (ringed). It stays in the DMZ.</source>
+        <translation>보낸 곳: %1. 세션은 다른 장치에 있어 DMZ에서 끝납니다. 세션이 있는 곳(고리 표시): %2</translation>
+    </message>
+    <message>
+        <source>Sent to %1, but its session is on %2. It stays in the DMZ.</source>
+        <translation>보낸 곳: %1. 세션은 다른 장치에 있어 DMZ에서 끝납니다. 세션이 있는 곳: %2</translation>
+    </message>
+    <message>
+        <source>Misrouted: %1</source>
+        <translation>잘못된 라우팅: %1</translation>
+    </message>
+    <message>
+        <source>dropped in the DMZ</source>
+        <translation>DMZ에서 드롭</translation>
+    </message>
+    <message>
+        <source>Internet</source>
+        <translation>인터넷</translation>
+    </message>
+    <message>
+        <source>DMZ</source>
+        <translation>DMZ</translation>
+    </message>
+    <message>
+        <source>Data centre</source>
+        <translation>데이터 센터</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>서버</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <translation>시뮬레이션 대상 아님</translation>
+    </message>
+    <message>
+        <source>primary</source>
+        <translation>기본</translation>
+    </message>
+    <message>
+        <source>secondary</source>
+        <translation>보조</translation>
+    </message>
+    <message>
+        <source>ends in the DMZ</source>
+        <translation>DMZ에서 끝남</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ClusterSketch</name>
+    <message>
+        <source>Cluster control link</source>
+        <translation>클러스터 제어 링크</translation>
+    </message>
+    <message>
+        <source>split brain: %1 control nodes</source>
+        <translation>스플릿 브레인: 제어 노드 %1</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>끊김</translation>
+    </message>
+    <message>
+        <source>split brain</source>
+        <translation>스플릿 브레인</translation>
+    </message>
+    <message>
+        <source>without owner</source>
+        <translation>소유자 없음</translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation>클라이언트</translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation>서버</translation>
+    </message>
+    <message>
+        <source>%1 flows</source>
+        <translation>플로우 %1</translation>
+    </message>
+    <message>
+        <source>a flow</source>
+        <translation>플로우</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>지난 단계</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>지금</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>다음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::LimiterSketch</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>DB CPU</source>
+        <translation>DB CPU</translation>
+    </message>
+    <message>
+        <source>Dynamic limiting is off: the CPU changes no limit.</source>
+        <translation>동적 제한이 꺼져 있어 CPU가 제한을 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 and below</source>
+        <translation>%1 이하</translation>
+    </message>
+    <message>
+        <source>%1 and above</source>
+        <translation>%1 이상</translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>≤ %1</source>
+        <translation>≤ %1</translation>
+    </message>
+    <message>
+        <source>≥ %1</source>
+        <translation>≥ %1</translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation>해제</translation>
+    </message>
+    <message>
+        <source>Pool %1 of %2</source>
+        <translation>풀 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 more limits</source>
+        <translation>그 밖의 제한 %1</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 less %2 %</source>
+        <translation>%1에서 %2 % 감소</translation>
+    </message>
+    <message>
+        <source>Limit %1</source>
+        <translation>제한 %1</translation>
+    </message>
+    <message>
+        <source>−%1 %</source>
+        <translation>−%1 %</translation>
+    </message>
+    <message>
+        <source>Throttle level</source>
+        <translation>스로틀 수준</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>refused %1/s</source>
+        <translation>거부 %1/s</translation>
+    </message>
+    <message>
+        <source>−%1/s</source>
+        <translation>−%1/s</translation>
+    </message>
+    <message>
+        <source>refused %1/s, %2</source>
+        <translation>거부 %1/s, %2</translation>
+    </message>
+    <message>
+        <source>admitted %1/s</source>
+        <translation>통과 %1/s</translation>
+    </message>
+    <message>
+        <source>%1 queued</source>
+        <translation>대기 %1</translation>
+    </message>
+    <message>
+        <source>Database %1</source>
+        <translation>데이터베이스 %1</translation>
+    </message>
+    <message>
+        <source>CPU, read regularly</source>
+        <translation>CPU, 주기적으로 읽음</translation>
+    </message>
+    <message>
+        <source>CPU, read every %1</source>
+        <translation>CPU, 읽는 주기 %1</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::StageModel</name>
+    <message>
+        <source>Stage: clients, load balancer, appliances, servers</source>
+        <translation>무대: 클라이언트, 로드 밸런서, 장치, 서버</translation>
+    </message>
+    <message>
+        <source>Stage: nodes of the cluster</source>
+        <translation>무대: 클러스터의 노드</translation>
+    </message>
+    <message>
+        <source>Stage: peers, DRA, peer groups</source>
+        <translation>무대: 피어, DRA, 피어 그룹</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>무대</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::StageWords</name>
+    <message>
+        <source>up</source>
+        <translation>정상</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>중단</translation>
+    </message>
+    <message>
+        <source>quiesced, 503</source>
+        <translation>중지(Quiesce), 503</translation>
+    </message>
+    <message>
+        <source>quiesced</source>
+        <translation>중지(Quiesce)</translation>
+    </message>
+    <message>
+        <source>quiesced, not yet noticed</source>
+        <translation>중지(Quiesce), 아직 감지 전</translation>
+    </message>
+    <message>
+        <source>not yet noticed</source>
+        <translation>아직 감지 전</translation>
+    </message>
+    <message>
+        <source>drains: no new clients</source>
+        <translation>드레인: 새 클라이언트 없음</translation>
+    </message>
+    <message>
+        <source>drains</source>
+        <translation>드레인</translation>
+    </message>
+    <message>
+        <source>stops, 404</source>
+        <translation>정지 예고, 404</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>정지 예고</translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation>유지 보수</translation>
+    </message>
+    <message>
+        <source>out of service</source>
+        <translation>작동 멈춤</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>control node</source>
+        <translation>제어 노드</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>제어</translation>
+    </message>
+    <message>
+        <source>data node</source>
+        <translation>데이터 노드</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>장애</translation>
+    </message>
+    <message>
+        <source>rejoins</source>
+        <translation>다시 참여</translation>
+    </message>
+    <message>
+        <source>out of the cluster</source>
+        <translation>클러스터 이탈</translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation>비활성</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>보내지 않음</translation>
+    </message>
+    <message>
+        <source>reconnects</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>only counts</source>
+        <translation>집계만</translation>
+    </message>
+    <message>
+        <source>no throttling</source>
+        <translation>스로틀 없음</translation>
+    </message>
+    <message>
+        <source>throttling</source>
+        <translation>스로틀 중</translation>
+    </message>
+    <message>
+        <source>not used for limits</source>
+        <translation>제한에 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>Clients %1</source>
+        <translation>클라이언트 %1</translation>
+    </message>
+    <message>
+        <source>Load balancer %1</source>
+        <translation>로드 밸런서 %1</translation>
+    </message>
+    <message>
+        <source>DNS round robin %1</source>
+        <translation>DNS 라운드 로빈 %1</translation>
+    </message>
+    <message>
+        <source>Appliance %1</source>
+        <translation>장치 %1</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>서버 %1</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>세션 %1</translation>
+    </message>
+    <message>
+        <source>Flow %1</source>
+        <translation>플로우 %1</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>노드 %1</translation>
+    </message>
+    <message>
+        <source>Site %1</source>
+        <translation>사이트 %1</translation>
+    </message>
+    <message>
+        <source>Chassis %1</source>
+        <translation>섀시 %1</translation>
+    </message>
+    <message>
+        <source>Peer %1</source>
+        <translation>피어 %1</translation>
+    </message>
+    <message>
+        <source>Peer group %1</source>
+        <translation>피어 그룹 %1</translation>
+    </message>
+    <message>
+        <source>Limit %1</source>
+        <translation>제한 %1</translation>
+    </message>
+    <message>
+        <source>sessions</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>most at once</source>
+        <translation>동시 최대</translation>
+    </message>
+    <message>
+        <source>connections</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>begun</source>
+        <translation>시작됨</translation>
+    </message>
+    <message>
+        <source>in line</source>
+        <translation>대기열</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <translation>드롭</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>끊김</translation>
+    </message>
+    <message>
+        <source>connects</source>
+        <translation>연결 시도</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>대기</translation>
+    </message>
+    <message>
+        <source>flows owned</source>
+        <translation>소유한 플로우</translation>
+    </message>
+    <message>
+        <source>packets arrived</source>
+        <translation>도착한 패킷</translation>
+    </message>
+    <message>
+        <source>port blocks free</source>
+        <translation>남은 포트 블록</translation>
+    </message>
+    <message>
+        <source>flows so far</source>
+        <translation>지금까지의 플로우</translation>
+    </message>
+    <message>
+        <source>flows</source>
+        <translation>플로우</translation>
+    </message>
+    <message>
+        <source>packets delivered</source>
+        <translation>전달한 패킷</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>offered</source>
+        <translation>수신</translation>
+    </message>
+    <message>
+        <source>admitted</source>
+        <translation>통과</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>forwarded</source>
+        <translation>전달</translation>
+    </message>
+    <message>
+        <source>pending</source>
+        <translation>응답 대기</translation>
+    </message>
+    <message>
+        <source>configured per second</source>
+        <translation>설정(초당)</translation>
+    </message>
+    <message>
+        <source>in effect per second</source>
+        <translation>적용 중(초당)</translation>
+    </message>
+    <message>
+        <source>most in any window</source>
+        <translation>임의 구간 최대</translation>
+    </message>
+    <message>
+        <source>CPU in %</source>
+        <translation>CPU(%)</translation>
+    </message>
+    <message>
+        <source>level in %</source>
+        <translation>수준(%)</translation>
+    </message>
+    <message>
+        <source>requests waited for</source>
+        <translation>기다리는 요청</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>owner</source>
+        <translation>소유자</translation>
+    </message>
+    <message>
+        <source>director</source>
+        <translation>관리자(디렉터)</translation>
+    </message>
+    <message>
+        <source>backup owner</source>
+        <translation>백업 소유자</translation>
+    </message>
+    <message>
+        <source>backup</source>
+        <translation>백업</translation>
+    </message>
+    <message>
+        <source>forwarder</source>
+        <translation>전달자</translation>
+    </message>
+</context>
 </TS>

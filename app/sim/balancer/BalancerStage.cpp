@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/balancer/BalancerState.h"
 
-/** What a screen shows of a moment. */
+/** What a screen shows of a moment; what went by lately is in BalancerPassages.cpp. */
 namespace naru::sim::balancer {
 
 namespace {
@@ -82,6 +82,7 @@ Snapshot BalancerState::snapshot(Time) const
             {{"sessions", static_cast<double>(m_serverSessions[server].level())}}));
     }
     showSessions(snapshot);
+    showPassages(snapshot);
     return snapshot;
 }
 
@@ -133,8 +134,11 @@ void BalancerState::showSessions(Snapshot& snapshot) const
         const std::string at = session.state == State::Waiting
                                    ? "balancer/" + m_fronts[session.front].parameters().name
                                    : "uag/" + m_parameters.uags[session.appliance].name;
-        snapshot.marks.push_back(
-            {.id = session.number, .kind = "session", .at = at, .state = stateOf(session.state)});
+        snapshot.marks.push_back({.id = session.number,
+                                  .kind = session.secondaries > 0 ? "session-with-secondary" : "session",
+                                  .at = at,
+                                  .state = stateOf(session.state),
+                                  .from = "clients/" + m_parameters.clients[session.group].name});
     }
 }
 

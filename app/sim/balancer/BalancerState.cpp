@@ -149,12 +149,18 @@ void BalancerState::handle(const Event& event, Agenda& agenda)
 void BalancerState::note(LogCode code, Time at, const Session* session, std::uint16_t front,
                          MemberIndex appliance, std::uint32_t value)
 {
-    m_log.add({.at = at,
-               .code = code,
-               .front = front,
-               .appliance = static_cast<std::uint16_t>(appliance),
-               .value = value,
-               .session = session ? session->number : 0});
+    LogRecord record{.at = at,
+                     .code = code,
+                     .front = front,
+                     .appliance = static_cast<std::uint16_t>(appliance),
+                     .value = value};
+    if (session) {
+        record.session = session->number;
+        record.home = static_cast<std::uint16_t>(session->appliance);
+        record.group = session->group;
+        record.client = session->client;
+    }
+    m_log.add(record);
 }
 
 } // namespace naru::sim::balancer

@@ -80,7 +80,7 @@ void ClusterState::queried(Slot slot, const Letter& letter, Agenda& agenda)
     switch (verdict.what) {
     case What::OwnerKnown:
         note(flow.isTcp() ? StepCode::DirectorAnswered : StepCode::DirectorReplies, agenda.now(), letter.to,
-             verdict.owner, &flow);
+             verdict.owner, &flow, static_cast<std::uint8_t>(letter.from + 1));
         kind = Answer;
         break;
     case What::NewOwner:

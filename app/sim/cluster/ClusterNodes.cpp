@@ -41,7 +41,7 @@ void ClusterState::receive(NodeIndex node, Slot slot, Packet packet, Agenda& age
     } else {
         note(flow.opened ? (flow.isTcp() ? StepCode::Untracked : StepCode::PacketAtForwarder)
                          : StepCode::FirstPacket,
-             agenda.now(), node, noNode, &flow);
+             agenda.now(), node, noNode, &flow, packet.fromServer ? 1 : 0);
         askDirector(node, slot, packet, agenda);
     }
 }
@@ -54,7 +54,7 @@ bool ClusterState::passOn(NodeIndex node, Slot slot, const Packet& packet, Agend
     const NodeSet members = m_membership.members(node);
     const NodeIndex owner = ownerFor(flow, members);
     if (flow.forwarders.has(node) && owner != noNode && owner != node) {
-        note(StepCode::ForwardedByFlow, now, node, owner, &flow);
+        note(StepCode::ForwardedByFlow, now, node, owner, &flow, packet.fromServer ? 1 : 0);
         forward(node, owner, slot, packet, agenda);
         return true;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sim/cluster/ClusterState.h"
 
-#include <algorithm>
+#include <map>
 #include <set>
 
 /** What a screen shows of a moment. */
@@ -54,20 +54,8 @@ Element group(const char* kind, const std::string& name)
 Snapshot ClusterState::snapshot(Time) const
 {
     Snapshot snapshot;
-    std::set<std::string> sites;
-    std::set<std::string> chassis;
-    for (const NodeParameters& node : m_parameters.nodes) {
-        sites.insert(node.site);
-        chassis.insert(node.chassis);
-    }
-    for (const std::string& site : sites) {
-        if (!site.empty())
-            snapshot.elements.push_back(group("site", site));
-    }
-    for (const std::string& one : chassis) {
-        if (!one.empty())
-            snapshot.elements.push_back(group("chassis", one));
-    }
+    showGroups(snapshot);
+    showOutside(snapshot);
     for (NodeIndex node = 0; node < m_membership.size(); ++node)
         show(node, snapshot);
     for (NodeIndex node = 0; node < m_membership.size(); ++node) {
@@ -80,7 +68,50 @@ Snapshot ClusterState::snapshot(Time) const
         }
     }
     showFlows(snapshot);
+    showPassages(snapshot);
     return snapshot;
+}
+
+/** Sites, and chassis, which stand in the site of their first node. */
+void ClusterState::showGroups(Snapshot& snapshot) const
+{
+    std::set<std::string> sites;
+    std::map<std::string, std::string> chassis;
+    for (const NodeParameters& node : m_parameters.nodes) {
+        if (!node.site.empty())
+            sites.insert(node.site);
+        if (!node.chassis.empty())
+            chassis.try_emplace(node.chassis, node.site.empty() ? node.site : "site/" + node.site);
+    }
+    for (const std::string& site : sites)
+        snapshot.elements.push_back(group("site", site));
+    for (const auto& [name, site] : chassis) {
+        snapshot.elements.push_back(group("chassis", name));
+        snapshot.elements.back().parent = site;
+    }
+}
+
+/** Clients and servers, which stand outside. */
+void ClusterState::showOutside(Snapshot& snapshot) const
+{
+    const Counters& counters = m_totals.counters;
+    std::string names;
+    for (const TrafficParameters& traffic : m_parameters.traffic)
+        names += (names.empty() ? "" : ", ") + traffic.name;
+    snapshot.elements.push_back({.id = "client",
+                                 .kind = "client",
+                                 .name = names,
+                                 .state = "up",
+                                 .parent = {},
+                                 .figures = {{"new_flows", static_cast<double>(counters.flows)},
+                                             {"flows", static_cast<double>(m_totals.flows.level())},
+                                             {"failed", static_cast<double>(counters.failed)}}});
+    snapshot.elements.push_back({.id = "server",
+                                 .kind = "server",
+                                 .name = names,
+                                 .state = "up",
+                                 .parent = {},
+                                 .figures = {{"delivered", static_cast<double>(counters.delivered)}}});
 }
 
 void ClusterState::show(NodeIndex node, Snapshot& snapshot) const
@@ -114,8 +145,24 @@ void ClusterState::showFlows(Snapshot& snapshot) const
             snapshot.marks.push_back({.id = flow.number,
                                       .kind = "flow",
                                       .at = "node/" + m_parameters.nodes[at].name,
-                                      .state = stateOf(flow)});
+                                      .state = stateOf(flow),
+                                      .from = "client",
+                                      .roles = rolesOf(flow)});
     }
+}
+
+std::vector<Role> ClusterState::rolesOf(const Flow& flow) const
+{
+    std::vector<Role> roles;
+    const auto add = [&](const char* code, NodeSet nodes) {
+        for (const NodeIndex node : nodes)
+            roles.push_back({code, "node/" + m_parameters.nodes[node].name});
+    };
+    add("owner", flow.owners);
+    add("director", flow.directors);
+    add("backup", flow.backups);
+    add("forwarder", flow.forwarders);
+    return roles;
 }
 
 } // namespace naru::sim::cluster

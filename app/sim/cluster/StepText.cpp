@@ -197,7 +197,8 @@ LogEntry ClusterState::worded(const Step& step, std::size_t number) const
         .code = of.code,
         .element = step.node == noNode ? std::string("cluster") : "node/" + name(step.node),
         .text = {prefix + filled(of.en, name(step.node), name(step.other), reason.en, step.value) + suffix,
-                 prefix + filled(of.ko, name(step.node), name(step.other), reason.ko, step.value) + suffix}};
+                 prefix + filled(of.ko, name(step.node), name(step.other), reason.ko, step.value) + suffix},
+        .ways = waysOf(step)};
 }
 
 std::vector<LogEntry> ClusterState::log(std::size_t most) const

@@ -126,6 +126,8 @@ private:
     [[nodiscard]] bool throttlingOn() const;
 
     // Reporting.cpp and Stage.cpp
+    void showFlows(std::uint32_t source, Snapshot& snapshot) const;
+    void showRanges(Snapshot& snapshot) const;
     void note(Time at, std::string code, std::string element, Text text);
     [[nodiscard]] std::uint32_t flowOf(std::uint32_t source, std::uint32_t message) const
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LimiterState.h"
+#include "sim/scenario/Units.h"
 
 #include <algorithm>
 
@@ -46,6 +47,7 @@ Snapshot LimiterState::snapshot(Time) const
                                   {{"offered", known(source.offered.rate())},
                                    {"admitted", known(source.admitted.rate())},
                                    {"refused", known(source.refused.rate())}}});
+        showFlows(static_cast<std::uint32_t>(s), snapshot);
     }
     snapshot.elements.push_back(
         {"dra",
@@ -100,7 +102,46 @@ Snapshot LimiterState::snapshot(Time) const
                                  throttlingOn() ? "watched" : "off",
                                  {},
                                  {{"cpu", known(m_cpu)}, {"throttle", known(level)}}});
+    showRanges(snapshot);
     return snapshot;
+}
+
+/** The messages of a peer, each kind by itself. */
+void LimiterState::showFlows(std::uint32_t source, Snapshot& snapshot) const
+{
+    for (std::uint32_t m = 0; m < MessageTypes.size(); ++m) {
+        const Flow& flow = m_flows[flowOf(source, m)];
+        if (flow.used)
+            snapshot.links.push_back({"peer/" + m_parameters.sources[source].name,
+                                      "dra",
+                                      "message/" + std::string(MessageTypes[m].name),
+                                      {{"offered", known(flow.offered.rate())},
+                                       {"admitted", known(flow.admitted.rate())},
+                                       {"queued", known(static_cast<double>(flow.queued))}}});
+    }
+}
+
+/** The table of the CPU that the first throttled peer follows, in per cent. */
+void LimiterState::showRanges(Snapshot& snapshot) const
+{
+    if (!throttlingOn())
+        return;
+    const auto profile = std::ranges::find(
+        m_parameters.cpuProfiles, m_parameters.dynamicPeers.front().profile, &CpuProfileParameters::name);
+    if (profile == m_parameters.cpuProfiles.end())
+        return;
+    const auto add = [&](double from, double to, double throttle) {
+        snapshot.elements.push_back(
+            {"range/" + numberText(from),
+             "range",
+             profile->name,
+             "on",
+             "database",
+             {{"from", known(from)}, {"to", known(to)}, {"throttle", known(throttle)}}});
+    };
+    add(0, profile->release, 0);
+    for (const CpuRangeParameters& range : profile->ranges)
+        add(range.from, range.to, range.throttle * 100);
 }
 
 } // namespace naru::sim::limiter

@@ -144,6 +144,10 @@ private:
     void show(MemberIndex appliance, Snapshot& snapshot) const;
     void showSessions(Snapshot& snapshot) const;
 
+    // BalancerPassages.cpp
+    void showPassages(Snapshot& snapshot) const;
+    [[nodiscard]] std::vector<std::string> wayOf(const LogRecord& record) const;
+
     void note(LogCode code, Time at, const Session* session, std::uint16_t front, MemberIndex appliance,
               std::uint32_t value = 0);
     [[nodiscard]] LogEntry worded(const LogRecord& record) const;

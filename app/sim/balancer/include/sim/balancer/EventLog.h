@@ -51,6 +51,10 @@ struct LogRecord
     std::uint32_t value = 0;
     /** Number of the session; 0: none. */
     std::uint32_t session = 0;
+    /** The appliance that holds the session, the client within its group, and the group. */
+    std::uint16_t home = 0xFFFF;
+    std::uint16_t group = 0;
+    std::uint32_t client = 0;
 };
 
 /** The latest records; older ones make room. Allocates once. */
@@ -72,6 +76,8 @@ public:
     {
         return m_records[(m_count - size() + index) % Size];
     }
+    /** How many were added before that one, in the whole run. */
+    [[nodiscard]] std::uint64_t number(std::size_t index) const { return m_count - size() + index; }
 
 private:
     std::vector<LogRecord> m_records;

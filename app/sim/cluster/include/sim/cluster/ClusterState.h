@@ -254,8 +254,15 @@ private:
     void restartTraffic(Agenda& agenda);
 
     // ClusterStage.cpp
+    void showGroups(Snapshot& snapshot) const;
+    void showOutside(Snapshot& snapshot) const;
     void show(NodeIndex node, Snapshot& snapshot) const;
+    [[nodiscard]] std::vector<Role> rolesOf(const Flow& flow) const;
     void showFlows(Snapshot& snapshot) const;
+
+    // StepWays.cpp
+    [[nodiscard]] std::vector<Way> waysOf(const Step& step) const;
+    void showPassages(Snapshot& snapshot) const;
 
     void note(StepCode code, Time at, NodeIndex node, NodeIndex other, const Flow* flow,
               std::uint8_t value = 0)

@@ -91,7 +91,8 @@ struct Step
     NodeIndex node = noNode;
     /** The node that the message goes to, or that the step is about. */
     NodeIndex other = noNode;
-    /** Why a packet was dropped, how often something was tried, … */
+    /** Why a packet was dropped, how often something was tried; 1 where the packet came from the server; one
+     * more than the node that asked. */
     std::uint8_t value = 0;
     /** Number of the flow; 0: none. */
     std::uint32_t flow = 0;
@@ -133,6 +134,10 @@ public:
     }
     /** By time; in the middle those that made room are missing. */
     [[nodiscard]] std::vector<Step> steps() const;
+    /** The latest ones, oldest first. */
+    [[nodiscard]] std::vector<Step> latest(std::size_t most) const;
+    /** In the whole run. */
+    [[nodiscard]] std::uint64_t count() const { return m_first.size() + m_count; }
     /** Of the flow that is followed, in order. */
     [[nodiscard]] const std::vector<Step>& followed() const { return m_story; }
     [[nodiscard]] static constexpr std::size_t memory() { return 2 * Kept * sizeof(Step); }

@@ -42,6 +42,15 @@ struct Link
     std::vector<Figure> figures;
 };
 
+/** What an element is for a mark: a node that is a flow's owner. */
+struct Role
+{
+    /** A code of the model's: "owner", "backup", "director", "forwarder". */
+    std::string code;
+    /** The element, by id. */
+    std::string element;
+};
+
 /** Something that moves or waits on the stage: a session, a flow. */
 struct Mark
 {
@@ -49,6 +58,38 @@ struct Mark
     std::string kind;
     std::string at;
     std::string state;
+    /** The element it came from, by id; may be empty. */
+    std::string from{};
+    std::vector<Role> roles{};
+};
+
+/** A connection or a message that went over the stage lately. */
+struct Passage
+{
+    /** Counts up over the run, so that a screen knows which are new since its last snapshot. */
+    std::uint64_t number = 0;
+    Time at{};
+    /** A code of the model's: "primary", "secondary", "stranger", "message". */
+    std::string kind;
+    /** The elements it came by, by id, in order; the last is where it arrived or ended. */
+    std::vector<std::string> way;
+    /** A code of the model's: "arrived", "misrouted", "refused", "unreachable", "full", "dropped". */
+    std::string outcome;
+    /** The mark that it belongs to; 0: to none. */
+    std::uint64_t mark = 0;
+    /** The element that it should have come to, by id; empty: there is none. */
+    std::string home{};
+    /** What it carries, as the scenario writes it: `blast udp 8443`. */
+    std::string carries{};
+    /** Which of the clients it comes from, counted from 1 within its group; 0: not known. */
+    std::uint64_t client = 0;
+};
+
+/** From one element to another, by id. */
+struct Way
+{
+    std::string from;
+    std::string to;
 };
 
 /** The state of a run at a moment, for a screen. */
@@ -61,6 +102,8 @@ struct Snapshot
     std::vector<Link> links;
     /** Bounded by the model. */
     std::vector<Mark> marks;
+    /** The latest ones, oldest first; at most 64. */
+    std::vector<Passage> passages{};
 };
 
 /** A line of the event log, or a step of a story. */
@@ -73,6 +116,8 @@ struct LogEntry
     std::string element;
     /** What happened and why. */
     Text text;
+    /** What went from where to where in this step; empty for what happens in one place. */
+    std::vector<Way> ways{};
 };
 
 } // namespace naru::sim

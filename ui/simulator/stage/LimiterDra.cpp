@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/stage/LimiterSketch.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace naru::simulator {
+
+void LimiterSketch::drawDra()
+{
+    const auto dra = std::ranges::find(m_snapshot.elements, std::string("dra"), &sim::Element::id);
+    if (dra == m_snapshot.elements.end())
+        return;
+    const double line = m_sketch.line();
+    const double strong = m_sketch.line(Face::Strong);
+    const double left = m_dra.left() + 10;
+    const double width = m_dra.width() - 18;
+    m_sketch.box(m_dra, dra->id);
+    m_sketch.text({left, m_dra.top() + 6, width, strong}, QString::fromStdString(dra->name), Face::Strong);
+    m_sketch.spot(dra->id, m_dra, QString::fromStdString(dra->name), {}, StageWords::figures(dra->figures));
+
+    double bottom = m_dra.bottom() - 6;
+    if (m_database && m_database->state != "off") {
+        bottom -= 2 * line;
+        drawLevel({left, bottom, width, 2 * line});
+    }
+    const auto pool = figure(dra->figures, "pool");
+    const auto size = figure(dra->figures, "pool_size");
+    if (pool && size) {
+        bottom -= line;
+        m_sketch.firstFitting({left, bottom, width, line},
+                              {tr("Pool %1 of %2").arg(grouped(pool), grouped(size)), grouped(pool)},
+                              Face::Small, *pool >= *size ? Ink::Fail : Ink::Text2);
+        bottom -= 4;
+    }
+    double y = m_dra.top() + 8 + strong;
+    const double room = bottom - y;
+    const auto count = static_cast<double>(m_limits.size());
+    const bool isShort = count * (2 * line + 6) > room;
+    const double each = isShort ? line + 2 : 2 * line + 6;
+    const auto fit = static_cast<std::size_t>(std::max(0.0, room / each));
+    const std::size_t shown = m_limits.size() <= fit ? m_limits.size() : fit - std::min<std::size_t>(fit, 1);
+    for (std::size_t i = 0; i < shown; ++i)
+        y += drawLimit(*m_limits[i], {left, y, width, each}, isShort);
+    if (shown < m_limits.size() && fit > 0)
+        m_sketch.text({left, y, width, line}, tr("%1 more limits").arg(m_limits.size() - shown), Face::Small,
+                      Ink::Text2);
+}
+
+/** Its name, what it lets through now, and what is left of what was configured. */
+double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, bool isShort)
+{
+    const double line = m_sketch.line();
+    const auto effective = figure(limit.figures, "effective");
+    const auto configured = figure(limit.figures, "configured");
+    const QString name = QString::fromStdString(limit.name);
+    const StateLook look = StageWords::state(limit.kind, limit.state);
+    const QString rate = tr("%1/s").arg(grouped(effective));
+    const bool isCut = effective && configured && *effective < *configured - 0.5;
+    const double percent = isCut ? 100 * (1 - *effective / *configured) : 0;
+    const QString less = isCut ? tr("%1 less %2 %").arg(grouped(configured), grouped(percent)) : QString();
+    const Ink ink = isCut ? Ink::Accent : Ink::Text;
+    const QRectF spot = place.adjusted(-6, -1, 4, isShort ? -1 : -5);
+    if (m_sketch.isSelected(limit.id))
+        m_sketch.box(spot, limit.id);
+    const QString title = look.word.isEmpty() ? name : name + QStringLiteral(", ") + look.word;
+    if (isShort) {
+        const double rateWidth = m_sketch.widthOf(rate, Face::SmallStrong);
+        m_sketch.firstFitting({place.left(), place.top(), place.width() - rateWidth - 6, line}, {title, name},
+                              Face::Small, Ink::Text2);
+        m_sketch.text({place.right() - rateWidth, place.top(), rateWidth, line}, rate, Face::SmallStrong,
+                      ink);
+    } else {
+        m_sketch.firstFitting({place.left(), place.top(), place.width(), line},
+                              {tr("Limit %1").arg(title), title, name}, Face::Small, Ink::Text2);
+        const double rateWidth = m_sketch.widthOf(rate, Face::SmallStrong);
+        m_sketch.text({place.left(), place.top() + line, rateWidth, line}, rate, Face::SmallStrong, ink);
+        const double left = place.left() + rateWidth + 6;
+        const double room = place.right() - left;
+        if (!less.isEmpty())
+            m_sketch.firstFitting({left, place.top() + line, room, line},
+                                  {less, tr("−%1 %").arg(grouped(percent))}, Face::Small, Ink::Text2);
+    }
+    QStringList detail{StageWords::figures(limit.figures)};
+    if (isCut)
+        detail.prepend(less);
+    m_sketch.spot(limit.id, spot, StageWords::kind(limit.kind, name), look.word.isEmpty() ? rate : look.word,
+                  detail.join(QStringLiteral(", ")));
+    return place.height();
+}
+
+void LimiterSketch::drawLevel(const QRectF& place)
+{
+    const double line = m_sketch.line();
+    const auto level = figure(m_database->figures, "throttle");
+    const bool throttles = level.value_or(0) > 0;
+    m_sketch.text({place.left(), place.top(), place.width(), line}, tr("Throttle level"), Face::Small,
+                  Ink::Text2);
+    m_sketch.text({place.left(), place.top() + line, place.width(), line},
+                  throttles ? tr("%1 %").arg(grouped(level)) : tr("none"), Face::SmallStrong,
+                  throttles ? Ink::Warn : Ink::Text);
+}
+
+} // namespace naru::simulator
