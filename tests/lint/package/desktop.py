@@ -43,10 +43,12 @@ if shared.is_file():
     with tempfile.TemporaryDirectory() as folder:
         place = pathlib.Path(folder, "mime/packages")
         place.mkdir(parents=True)
+        # Without waiting for the disk.
+        data = {"XDG_DATA_DIRS": folder, "XDG_DATA_HOME": folder, "PKGSYSTEM_ENABLE_FSYNC": "0"}
         for path in (shared, desktop / "naru-mime.xml"):
             (place / path.name).write_bytes(path.read_bytes())
         found.run("update-mime-database", place.parent, package="shared-mime-info",
-                  environment={"XDG_DATA_DIRS": folder, "XDG_DATA_HOME": folder})
+                  environment=data)
         profile = '<?xml version="1.0"?>\n<AnyConnectProfile xmlns="http://schemas.xmlsoap.org/encoding/"/>\n'
         zipped = "PK\x03\x04" + 26 * "\0" + "naru-session.json"
         for name, text, kind in (("company_client_profile.xml", profile, opened[0]), ("AnyConnectProfile.xml", profile, opened[0]),
@@ -57,7 +59,7 @@ if shared.is_file():
             file = pathlib.Path(folder, name)
             file.write_text(text, encoding="latin-1")
             told = found.run("gio", "info", "-a", "standard::content-type", file, package="libglib2.0-bin",
-                             environment={"XDG_DATA_DIRS": folder, "XDG_DATA_HOME": folder})
+                             environment=data)
             found.expect(not told or told.split()[-1] == kind, f"{name} is taken for {told.split()[-1:]}, not {kind}")
 else:
     found.missing.append("freedesktop.org.xml (package shared-mime-info)")
