@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Error.h"
+#include "wording/Columns.h"
 #include "wording/Words.h"
 
 #include <QJsonObject>
@@ -50,7 +51,6 @@ private:
     bool m_showProgress;
 };
 
-/** Pads to a width in terminal cells: a syllable of Hangul takes two. */
-[[nodiscard]] QString padded(const QString& text, int cells, Qt::Alignment side = Qt::AlignLeft);
+using wording::padded;
 
 } // namespace naru::cli

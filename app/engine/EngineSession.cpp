@@ -2,6 +2,7 @@
 // The engine's side of a session: what it knows, the runs that it asks for, and what outlives the program.
 #include "EnginePrivate.h"
 #include "SessionKinds.h"
+#include "session/Codes.h"
 
 namespace naru::engine {
 
@@ -43,7 +44,10 @@ void Engine::Private::connectConnector()
     QObject::connect(from, &Connector::keptChanged, &m_engine,
                      [this] { Q_EMIT m_engine.keptTrust(m_connector->kept()); });
     QObject::connect(from, &Connector::statusChanged, &m_engine, &Engine::sessionChanged);
-    QObject::connect(from, &Connector::noticed, &m_engine, &Engine::noticed);
+    QObject::connect(from, &Connector::noticed, &m_engine, [this](const session::Notice& notice) {
+        m_keeper.log(store::LogNotice{m_clock.system(), session::codeName(notice.code), notice.arguments});
+        Q_EMIT m_engine.noticed(notice);
+    });
     QObject::connect(from, &Connector::tunnelChanged, &m_engine, &Engine::tunnelChanged);
     QObject::connect(from, &Connector::traffic, &m_engine, &Engine::trafficChanged);
     QObject::connect(from, &Connector::tunnelEnded, &m_engine, &Engine::tunnelEnded);

@@ -113,6 +113,12 @@ void Keeper::log(const std::vector<base::Event>& events)
         m_complain(appended.error());
 }
 
+void Keeper::log(const store::LogNotice& notice)
+{
+    if (const auto appended = m_log.append(notice); !appended)
+        m_complain(appended.error());
+}
+
 store::History* Keeper::history()
 {
     if (!m_historyTried) {

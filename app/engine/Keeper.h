@@ -48,6 +48,7 @@ public:
     [[nodiscard]] std::set<profile::Target> answeredBefore(base::SystemTime now);
 
     void log(const std::vector<base::Event>& events);
+    void log(const store::LogNotice& notice);
 
 private:
     /** Opened when it is first needed; nothing where it can't be used. */

@@ -2,6 +2,8 @@
 #include "store/RawLog.h"
 
 #include <QDateTime>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLocale>
 
 #include <algorithm>
@@ -26,6 +28,8 @@ constexpr Origin thread{"CHeadendSelection::CSelectionThread::Run", ".\\AHS\\Hea
 constexpr Origin pings{"CHeadendSelection::CSelectionThread::logThreadPingResults",
                        ".\\AHS\\HeadendSelection.cpp", 1137};
 constexpr Origin results{"CHeadendSelection::logPingResults", ".\\AHS\\HeadendSelection.cpp", 589};
+/** Of this program alone. */
+constexpr Origin told{"Session::tell", "session/Work.cpp", 50};
 
 /** A name as one line that no reader takes for more than a name. */
 QString plain(const QVariant& value)
@@ -52,6 +56,20 @@ QString attempt(const QString& trigger)
     const auto found =
         std::ranges::find_if(words, [&](const auto& word) { return trigger == QLatin1String(word.first); });
     return QLatin1String(found == words.end() ? "connection attempt" : found->second);
+}
+
+QString recordText(const Origin& origin, base::SystemTime at, const QString& text, const QString& source,
+                   const QTimeZone& zone)
+{
+    const QDateTime time =
+        QDateTime::fromMSecsSinceEpoch(at.time_since_epoch().count(), Qt::UTC).toTimeZone(zone);
+    const QString line(42, u'*');
+    const QLocale c = QLocale::c();
+    return line + u"\nDate : " + c.toString(time, QStringLiteral("MM/dd/yyyy")) + u"\nTime : " +
+           c.toString(time, QStringLiteral("HH:mm:ss")) + u"\nType : Information\nSource : " + source +
+           u"\nDescription : Function: " + QLatin1String(origin.function) + u"\nFile: " +
+           QLatin1String(origin.file) + u"\nLine: " + QString::number(origin.line) + u'\n' + text + u'\n' +
+           line + u'\n';
 }
 
 class RecordWriter
@@ -158,15 +176,7 @@ private:
 
     void record(const Origin& origin, base::SystemTime at, const QString& text)
     {
-        const QDateTime time =
-            QDateTime::fromMSecsSinceEpoch(at.time_since_epoch().count(), Qt::UTC).toTimeZone(m_zone);
-        const QString line(42, u'*');
-        const QLocale c = QLocale::c();
-        m_records.push_back(line + u"\nDate : " + c.toString(time, QStringLiteral("MM/dd/yyyy")) +
-                            u"\nTime : " + c.toString(time, QStringLiteral("HH:mm:ss")) +
-                            u"\nType : Information\nSource : " + m_source + u"\nDescription : Function: " +
-                            QLatin1String(origin.function) + u"\nFile: " + QLatin1String(origin.file) +
-                            u"\nLine: " + QString::number(origin.line) + u'\n' + text + u'\n' + line + u'\n');
+        m_records.push_back(recordText(origin, at, text, m_source, m_zone));
     }
 
     QString m_source;
@@ -186,6 +196,22 @@ std::vector<QString> logRecords(const std::vector<Event>& events, const QString&
     for (const Event& event : events)
         writer.take(event);
     return writer.finish();
+}
+
+QString logRecord(const LogNotice& notice, const QString& source, const QTimeZone& zone)
+{
+    constexpr qsizetype longest = 4'000;
+    const QByteArray json =
+        QJsonDocument(QJsonObject::fromVariantMap(notice.arguments)).toJson(QJsonDocument::Compact);
+    QString arguments = json.size() > longest ? QStringLiteral("{}") : QString::fromUtf8(json);
+    // Neither a line end nor a line of asterisks comes out of a name.
+    arguments.replace(u'*', QLatin1String("\\u002a"));
+    for (QChar& character : arguments) {
+        if (!character.isPrint() && !character.isSurrogate())
+            character = u'?';
+    }
+    return recordText(told, notice.at, u"Session notice " + plain(notice.code) + u' ' + arguments, source,
+                      zone);
 }
 
 } // namespace naru::store

@@ -32,13 +32,23 @@ RawLog::RawLog(QString path, QString source)
 
 base::Result<void> RawLog::append(const std::vector<base::Event>& events) const
 {
+    return write(logRecords(events, m_source, QTimeZone::systemTimeZone()));
+}
+
+base::Result<void> RawLog::append(const LogNotice& notice) const
+{
+    return write({logRecord(notice, m_source, QTimeZone::systemTimeZone())});
+}
+
+base::Result<void> RawLog::write(const std::vector<QString>& records) const
+{
     const auto lock = FileLock::take(m_path);
     if (!lock)
         return std::unexpected(lock.error());
     QFile file(m_path);
     constexpr QIODevice::OpenMode mode = QIODevice::WriteOnly | QIODevice::Append | QIODevice::Unbuffered;
     bool good = file.open(mode);
-    for (const QString& record : logRecords(events, m_source, QTimeZone::systemTimeZone())) {
+    for (const QString& record : records) {
         const QByteArray bytes = record.toUtf8().left(maxFileBytes);
         if (good && file.size() + bytes.size() > maxFileBytes) {
             file.close();

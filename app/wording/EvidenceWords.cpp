@@ -26,6 +26,9 @@ const char* readErrorText(ReadErrorCode code)
     case FileNotWritable:
         return QT_TRANSLATE_NOOP("Words", "The file could not be written: %1. Check its permissions and "
                                           "the space left. What was there before is unchanged.");
+    case FileTooLarge:
+        return QT_TRANSLATE_NOOP("Words", "The file is too large for a support session: %1. Leave it out, or "
+                                          "cut it to the minutes that matter.");
     case NotACapture:
         return QT_TRANSLATE_NOOP("Words", "The file is no packet capture: %1. Save it as pcap or pcapng, as "
                                           "Wireshark and tcpdump do.");

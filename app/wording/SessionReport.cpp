@@ -20,7 +20,7 @@ public:
         : m_languages(languages)
     {}
 
-    QString write(const evidence::SupportSession& session, std::span<const ReportedCapture> captures)
+    QString write(const evidence::SupportSession& session, std::span<const evidence::CheckedCapture> captures)
     {
         const QString title = inAll(QT_TRANSLATE_NOOP("Words", "Support session"));
         m_html =
@@ -32,7 +32,7 @@ public:
         writeHead(session);
         writeEvents(session);
         writeLocations(session);
-        for (const ReportedCapture& capture : captures)
+        for (const evidence::CheckedCapture& capture : captures)
             writeCapture(capture);
         m_html += QStringLiteral("</body></html>\n");
         return std::move(m_html);
@@ -135,7 +135,7 @@ private:
         });
     }
 
-    void writeCapture(const ReportedCapture& reported)
+    void writeCapture(const evidence::CheckedCapture& reported)
     {
         heading("h2",
                 inAll(QT_TRANSLATE_NOOP("Words", "Packet capture")) + QStringLiteral(": ") + reported.name);
@@ -183,7 +183,7 @@ private:
 } // namespace
 
 QString sessionReport(const evidence::SupportSession& session, std::span<const Words* const> languages,
-                      std::span<const ReportedCapture> captures)
+                      std::span<const evidence::CheckedCapture> captures)
 {
     return ReportWriter(languages).write(session, captures);
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BackgroundReading.h"
 #include "CaptureJson.h"
-#include "CaptureTables.h"
 #include "EvidenceCommands.h"
 #include "Tr.h"
 #include "engine/ProfileFile.h"
 #include "evidence/Check.h"
+#include "wording/EvidenceText.h"
 
 #include <CLI/CLI.hpp>
 
@@ -49,14 +49,16 @@ int showHow(const std::vector<profile::Target>& targets, const Console& console)
             {{QStringLiteral("command"), advice.command}, {QStringLiteral("filter"), advice.filter}});
         return Done;
     }
-    console.line(Tr::tr("Start this, connect, and end it with Ctrl+C as soon as a gateway is chosen:"));
-    console.line(QStringLiteral("    ") + advice.command);
-    console.line(Tr::tr("In Wireshark, use this as the capture filter:"));
-    console.line(QStringLiteral("    ") + advice.filter);
-    if (advice.leftOut > 0)
-        console.line(
-            Tr::tr("Gateways left out because their names hold other characters: %1").arg(advice.leftOut));
+    console.line(wording::adviceText(console.words(), advice));
     return Done;
+}
+
+void printLadders(const evidence::CaptureReading& capture, int clientPort, const Console& console)
+{
+    for (const evidence::Connection& connection : capture.connections) {
+        if (connection.client.port == clientPort)
+            console.line(wording::ladderText(console.words(), connection));
+    }
 }
 
 int checkCapture(const CaptureRequest& request, const std::vector<profile::Target>& targets,
@@ -80,9 +82,9 @@ int checkCapture(const CaptureRequest& request, const std::vector<profile::Targe
     if (console.json())
         writeCaptureJson(*capture, report, console, request.packets);
     else if (request.ladder > 0)
-        printLadder(*capture, request.ladder, console);
+        printLadders(*capture, request.ladder, console);
     else
-        printReport(*capture, report, console);
+        console.line(wording::captureText(console.words(), *capture, report));
     return Done;
 }
 

@@ -2,10 +2,9 @@
 #include "BackgroundReading.h"
 #include "EvidenceCommands.h"
 #include "JsonValues.h"
-#include "Tr.h"
 #include "evidence/Codes.h"
 #include "evidence/Log.h"
-#include "wording/EvidenceWords.h"
+#include "wording/EvidenceText.h"
 
 #include <CLI/CLI.hpp>
 
@@ -65,41 +64,6 @@ QJsonObject logJson(const evidence::LogReading& log)
             {QStringLiteral("files"), QJsonArray::fromStringList(log.files)}};
 }
 
-QString timeText(const LogRun& run)
-{
-    return run.at ? run.at->toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) : QStringLiteral("–");
-}
-
-QString pingsText(const LogGateway& gateway, const evidence::LogReading& log, const Console& console)
-{
-    if (gateway.measuredInRun)
-        return Tr::tr("the lowest of the probes of %1").arg(timeText(log.runs[*gateway.measuredInRun]));
-    if (gateway.pings.empty())
-        return gateway.failure;
-    QStringList pings;
-    for (const std::chrono::milliseconds ping : gateway.pings)
-        pings.append(console.words().locale().toString(static_cast<qlonglong>(ping.count())));
-    return Tr::tr("lowest of (%1)").arg(pings.join(u' '));
-}
-
-void printRun(const LogRun& run, const evidence::LogReading& log, const Console& console)
-{
-    constexpr int hostCells = 36;
-    constexpr int valueCells = 10;
-    const wording::EvidenceWords words(console.words());
-    QString head = timeText(run);
-    if (!run.trigger.isEmpty())
-        head += QStringLiteral("  ") + run.trigger;
-    console.line(head + QStringLiteral("  ") + words.outcome(run.outcome));
-    if (!run.reason.isEmpty())
-        console.line(QStringLiteral("    ") + run.reason);
-    for (const LogGateway& gateway : run.gateways)
-        console.line((gateway.host == run.selected ? QStringLiteral("  > ") : QStringLiteral("    ")) +
-                     padded(gateway.host, hostCells) +
-                     padded(console.words().milliseconds(gateway.rtt), valueCells, Qt::AlignRight) +
-                     QStringLiteral("  ") + pingsText(gateway, log, console));
-}
-
 int readAndShow(const QString& file, const Console& console)
 {
     evidence::ReadResult<evidence::LogReading> log;
@@ -107,16 +71,10 @@ int readAndShow(const QString& file, const Console& console)
                  [&](const evidence::ReadControl& control) { log = evidence::readLog(file, control); });
     if (!log)
         return complainOf(console, log.error());
-    if (console.json()) {
+    if (console.json())
         console.object(logJson(*log));
-        return Done;
-    }
-    for (const LogRun& run : log->runs)
-        printRun(run, *log, console);
-    if (log->runs.empty())
-        console.line(Tr::tr("The log says nothing of OGS."));
-    if (log->truncated)
-        console.line(Tr::tr("The log is cut off; what it holds was read."));
+    else
+        console.line(wording::logText(console.words(), *log));
     return Done;
 }
 

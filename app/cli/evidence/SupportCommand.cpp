@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "BackgroundReading.h"
 #include "EvidenceCommands.h"
-#include "SupportGather.h"
+#include "KeptByEngine.h"
 #include "SupportShow.h"
 #include "Tr.h"
+#include "base/Clock.h"
+#include "engine/DataFolder.h"
+#include "evidence/SupportGather.h"
 #include "wording/Units.h"
+
+#include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 
@@ -32,17 +37,16 @@ QStringList textsOf(const std::vector<std::string>& values)
     return texts;
 }
 
-void printContents(const evidence::SupportSession& session, const Console& console)
+void printContents(const evidence::PackedSession& packed, bool namesMasked, const Console& console)
 {
-    const std::vector<evidence::SupportItem> items = evidence::contents(session);
+    const std::vector<evidence::SupportItem> items = evidence::contents(packed);
     if (console.json()) {
         QJsonArray all;
         for (const evidence::SupportItem& item : items)
             all.append(QJsonObject{{QStringLiteral("name"), item.name},
                                    {QStringLiteral("bytes"), static_cast<qint64>(item.bytes)},
                                    {QStringLiteral("unmasked"), item.isUnmasked}});
-        console.object(
-            {{QStringLiteral("contents"), all}, {QStringLiteral("names_masked"), session.namesMasked}});
+        console.object({{QStringLiteral("contents"), all}, {QStringLiteral("names_masked"), namesMasked}});
         return;
     }
     constexpr int nameCells = 40;
@@ -50,26 +54,34 @@ void printContents(const evidence::SupportSession& session, const Console& conso
         console.line(padded(item.name, nameCells) +
                      padded(wording::bytes(console.words(), static_cast<std::uint64_t>(item.bytes)), 12,
                             Qt::AlignRight) +
-                     (item.isUnmasked && session.namesMasked
+                     (item.isUnmasked && namesMasked
                           ? QStringLiteral("  ") + Tr::tr("addresses inside stay as they are")
                           : QString()));
 }
 
 int createSession(const CreateRequest& request, const Console& console)
 {
-    const SupportWish wish{textsOf(request.profiles), textsOf(request.logs), textsOf(request.captures),
-                           QString::fromStdString(request.data), request.rawLog};
-    std::optional<evidence::SupportSession> gathered = gatherSession(wish, console);
+    const QString data =
+        request.data.empty() ? engine::dataFolder(false) : QString::fromStdString(request.data);
+    const evidence::SupportWish wish{
+        textsOf(request.profiles),          textsOf(request.logs), textsOf(request.captures),
+        data + QStringLiteral("/naru.log"), request.rawLog,        QCoreApplication::applicationVersion(),
+        base::MachineClock().system()};
+    evidence::ReadResult<evidence::SupportSession> gathered;
+    inBackground(console, [&](const evidence::ReadControl& control) {
+        gathered = evidence::gatherSession(wish, control);
+    });
     if (!gathered)
-        return BadInput;
+        return complainOf(console, gathered.error());
+    addKept(data, *gathered);
     evidence::Masker masker(request.maskNames);
-    const evidence::SupportSession session = evidence::masked(std::move(*gathered), masker);
+    const evidence::PackedSession packed = evidence::packed(evidence::masked(std::move(*gathered), masker));
     if (!request.preview) {
-        if (const auto written = evidence::writeSession(session, QString::fromStdString(request.out));
+        if (const auto written = evidence::writeSession(packed, QString::fromStdString(request.out));
             !written)
             return complainOf(console, written.error());
     }
-    printContents(session, console);
+    printContents(packed, request.maskNames, console);
     return Done;
 }
 

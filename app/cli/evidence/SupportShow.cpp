@@ -3,12 +3,11 @@
 
 #include "BackgroundReading.h"
 #include "JsonValues.h"
-#include "Tr.h"
+#include "wording/EvidenceText.h"
 #include "wording/SessionReport.h"
 
 #include <QJsonArray>
 #include <QSaveFile>
-#include <QTemporaryDir>
 
 #include <memory>
 
@@ -36,7 +35,7 @@ QJsonObject sessionJson(const SupportSession& session, const wording::Words& wor
     for (const SupportEvent& event : session.events)
         events.append(eventJson(event, words));
     QJsonArray contents;
-    for (const evidence::SupportItem& item : evidence::contents(session))
+    for (const evidence::SupportItem& item : evidence::contents(evidence::packed(session)))
         contents.append(QJsonObject{{QStringLiteral("name"), item.name},
                                     {QStringLiteral("bytes"), static_cast<qint64>(item.bytes)}});
     return {{QStringLiteral("made_at"), dateJson(session.madeAt)},
@@ -46,24 +45,6 @@ QJsonObject sessionJson(const SupportSession& session, const wording::Words& wor
             {QStringLiteral("locations"), static_cast<qint64>(session.locations.size())},
             {QStringLiteral("samples"), static_cast<qint64>(session.history.size())},
             {QStringLiteral("contents"), contents}};
-}
-
-QString eventLine(const SupportEvent& event, const wording::Words& words)
-{
-    return QDateTime::fromMSecsSinceEpoch(event.at.time_since_epoch().count(), Qt::UTC)
-               .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) +
-           QStringLiteral("  ") + wording::eventText(words, event);
-}
-
-void printSession(const SupportSession& session, const Console& console)
-{
-    console.line(Tr::tr("Made: %1").arg(console.words().dateTime(session.madeAt)));
-    for (const auto& [name, version] : session.versions)
-        console.line(QStringLiteral("    %1 %2").arg(name, version));
-    if (session.namesMasked)
-        console.line(Tr::tr("Names and addresses are masked."));
-    for (const SupportEvent& event : session.events)
-        console.line(eventLine(event, console.words()));
 }
 
 int printComparison(const SupportSession& left, const SupportSession& right, const Console& console)
@@ -81,38 +62,16 @@ int printComparison(const SupportSession& left, const SupportSession& right, con
                                    {QStringLiteral("right"), side(right, line.right)}});
             continue;
         }
-        const QString leftText = line.left ? eventLine(left.events[*line.left], console.words()) : QString();
+        const QString leftText =
+            line.left ? wording::eventLine(console.words(), left.events[*line.left]) : QString();
         const QString rightText =
-            line.right ? eventLine(right.events[*line.right], console.words()) : QString();
+            line.right ? wording::eventLine(console.words(), right.events[*line.right]) : QString();
         console.line(padded(leftText, cells) +
                      (line.isEqual ? QStringLiteral(" = ") : QStringLiteral(" | ")) + rightText);
     }
     if (console.json())
         console.object({{QStringLiteral("lines"), all}});
     return Done;
-}
-
-/** Checks the captures that the session brings along, against its first log where it has one. */
-std::vector<wording::ReportedCapture> checkCaptures(const SupportSession& session)
-{
-    std::vector<wording::ReportedCapture> checked;
-    const QTemporaryDir folder;
-    const auto put = [&](const QString& name, const QByteArray& bytes) {
-        const QString path = folder.filePath(name);
-        QFile file(path);
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
-    };
-    evidence::ReadResult<evidence::LogReading> log = std::unexpected(evidence::ReadError{});
-    if (!session.logs.empty())
-        log = evidence::readLog(put(QStringLiteral("log"), session.logs.front().bytes));
-    for (const evidence::SupportFile& file : session.captures) {
-        auto capture = evidence::readCapture(put(QStringLiteral("capture"), file.bytes));
-        if (!capture)
-            continue;
-        evidence::CheckReport report = evidence::check(*capture, log ? &*log : nullptr);
-        checked.push_back({file.name, std::move(*capture), std::move(report)});
-    }
-    return checked;
 }
 
 int writeReport(const ShowRequest& request, const SupportSession& session, const Console& console)
@@ -127,7 +86,9 @@ int writeReport(const ShowRequest& request, const SupportSession& session, const
     if (languages.empty())
         languages.push_back(&console.words());
     QSaveFile file(QString::fromStdString(request.html));
-    const QByteArray html = wording::sessionReport(session, languages, checkCaptures(session)).toUtf8();
+    const auto log = evidence::logOf(session);
+    const auto captures = evidence::checkCaptures(session, log ? &*log : nullptr);
+    const QByteArray html = wording::sessionReport(session, languages, captures).toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(html) != html.size() || !file.commit())
         return complainOf(console,
                           {evidence::ReadErrorCode::FileNotWritable, QString::fromStdString(request.html)});
@@ -150,7 +111,7 @@ int showSession(const ShowRequest& request, const Console& console)
     if (console.json())
         console.object(sessionJson(*session, console.words()));
     else
-        printSession(*session, console);
+        console.line(wording::sessionText(console.words(), *session));
     return Done;
 }
 

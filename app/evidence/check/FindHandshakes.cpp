@@ -77,22 +77,31 @@ void findDelayedAck(const Scene& scene, CheckReport& report)
 void findRepeatedSyns(const Scene& scene, CheckReport& report)
 {
     for (const Group& group : scene.groups) {
+        // Where nothing ever answered, one finding says it for all.
+        Finding silence{FindingCode::RepeatedSyn, Certainty::Sure, group.target, {}, {}};
+        int unanswered = 0;
         for (const std::size_t index : group.connections) {
             const Connection& connection = scene.at(index);
             if (connection.syns < 2)
                 continue;
+            if (!connection.tcp) {
+                unanswered += connection.syns;
+                silence.connections.push_back(index);
+                continue;
+            }
             Finding finding{FindingCode::RepeatedSyn, Certainty::Sure, group.target, {}, {index}};
             finding.arguments = {{QStringLiteral("syns"), connection.syns},
-                                 {QStringLiteral("answered"), connection.tcp.has_value()}};
-            if (connection.tcp) {
-                finding.arguments.insert(QStringLiteral("fromFirst"), inMilliseconds(*connection.tcp));
-                finding.arguments.insert(QStringLiteral("fromLast"),
-                                         inMilliseconds(*connection.tcpFromLastSyn));
-            }
+                                 {QStringLiteral("answered"), true},
+                                 {QStringLiteral("fromFirst"), inMilliseconds(*connection.tcp)},
+                                 {QStringLiteral("fromLast"), inMilliseconds(*connection.tcpFromLastSyn)}};
             if (connection.tcpByTimestamp)
                 finding.arguments.insert(QStringLiteral("decided"),
                                          inMilliseconds(*connection.tcpByTimestamp));
             report.findings.push_back(std::move(finding));
+        }
+        if (unanswered > 0) {
+            silence.arguments = {{QStringLiteral("syns"), unanswered}, {QStringLiteral("answered"), false}};
+            report.findings.push_back(std::move(silence));
         }
     }
 }

@@ -84,10 +84,11 @@ QTime timeOf(std::string_view text)
     return QTime(hour, minute, second);
 }
 
-bool isOfOgs(std::string_view function)
+/** OGS, and what Naru's own log says of connections. */
+bool isOfInterest(std::string_view function)
 {
     return function.find("HeadendSelection") != std::string_view::npos ||
-           function.find("startAHS") != std::string_view::npos;
+           function.find("startAHS") != std::string_view::npos || function == "Session::tell";
 }
 
 } // namespace
@@ -123,7 +124,7 @@ void RecordScanner::takeHead(std::string_view line)
     if (const std::size_t found = line.find(mark); found != std::string_view::npos) {
         const std::string_view function = trimmed(line.substr(found + mark.size()));
         m_hasHead = true;
-        m_isOurs = isOfOgs(function);
+        m_isOurs = isOfInterest(function);
         return;
     }
     const std::size_t colon = line.find(':');

@@ -10,7 +10,7 @@
 
 namespace naru::evidence {
 
-/** A record of OGS. */
+/** A record of OGS, or of a session of Naru. */
 struct LogRecord
 {
     /** Wall-clock time of the machine that logged, as if it were UTC; invalid where it has none. */
@@ -22,7 +22,7 @@ struct LogRecord
 
 /**
  * Finds records in lines: between lines of asterisks, with labels of any language as long as `Function:`
- * stands there. Keeps the messages of OGS' own functions only.
+ * stands there. Keeps the messages of OGS' own functions and of Naru's sessions only.
  */
 class RecordScanner
 {

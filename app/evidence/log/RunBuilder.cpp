@@ -3,6 +3,9 @@
 
 #include "ResultsBlock.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
+
 #include <algorithm>
 #include <ranges>
 
@@ -85,6 +88,8 @@ void RunBuilder::take(const LogRecord& record)
         takePings(record, *pings);
     else if (textBehind(record, QLatin1String("OGS Selection Results")))
         takeResults(record);
+    else if (const auto notice = textBehind(record, QLatin1String("Session notice")))
+        takeNotice(record, *notice);
     else
         for (const QString& line : record.message)
             takeOutcome(record, line);
@@ -178,6 +183,17 @@ void RunBuilder::takeOutcome(const LogRecord& record, const QString& line)
     }
 }
 
+void RunBuilder::takeNotice(const LogRecord& record, const QString& line)
+{
+    constexpr std::size_t mostNotices = 10'000;
+    const qsizetype blank = line.indexOf(u' ');
+    if (blank <= 0 || m_notices.size() >= mostNotices)
+        return;
+    const QJsonObject arguments = QJsonDocument::fromJson(line.sliced(blank + 1).toUtf8()).object();
+    m_notices.push_back({record.at.isValid() ? std::optional(record.at) : std::nullopt, line.first(blank),
+                         arguments.toVariantMap(), m_runs.size()});
+}
+
 void RunBuilder::finish(LogReading& reading)
 {
     for (std::size_t i = 0; i < m_runs.size(); ++i) {
@@ -196,6 +212,7 @@ void RunBuilder::finish(LogReading& reading)
         }
     }
     reading.runs = std::move(m_runs);
+    reading.notices = std::move(m_notices);
     reading.runsLeftOut = m_leftOut;
 }
 

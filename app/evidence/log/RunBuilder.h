@@ -27,8 +27,10 @@ private:
     void takePings(const LogRecord& record, const QString& line);
     void takeResults(const LogRecord& record);
     void takeOutcome(const LogRecord& record, const QString& line);
+    void takeNotice(const LogRecord& record, const QString& line);
 
     std::vector<LogRun> m_runs;
+    std::vector<LogNotice> m_notices;
     std::int64_t m_leftOut = 0;
     QString m_file;
     bool m_isOpen = false;

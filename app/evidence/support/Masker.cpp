@@ -158,18 +158,33 @@ QString Masker::text(const QString& value)
     return text;
 }
 
+QVariant Masker::argument(const QString& key, const QVariant& value)
+{
+    static const QStringList hosts{QStringLiteral("host"),   QStringLiteral("lastServer"),
+                                   QStringLiteral("target"), QStringLiteral("gateway"),
+                                   QStringLiteral("proxy"),  QStringLiteral("server")};
+    static const QStringList entries{QStringLiteral("entry"), QStringLiteral("next")};
+    if (value.userType() == QMetaType::QVariantMap)
+        return arguments(value.toMap());
+    if (value.userType() == QMetaType::QVariantList) {
+        QVariantList masked;
+        for (const QVariant& each : value.toList())
+            masked.append(argument(key, each));
+        return masked;
+    }
+    if (value.userType() != QMetaType::QString)
+        return value;
+    const QString text = value.toString();
+    if (entries.contains(key))
+        return name(NameKind::Entry, text);
+    return hosts.contains(key) ? host(text) : this->text(text);
+}
+
 QVariantMap Masker::arguments(const QVariantMap& arguments)
 {
-    static const QStringList hosts{QStringLiteral("host"), QStringLiteral("lastServer"),
-                                   QStringLiteral("target"), QStringLiteral("gateway"),
-                                   QStringLiteral("proxy")};
     QVariantMap masked;
-    for (auto it = arguments.begin(); it != arguments.end(); ++it) {
-        if (it->userType() != QMetaType::QString)
-            masked.insert(it.key(), it.value());
-        else
-            masked.insert(it.key(), hosts.contains(it.key()) ? host(it->toString()) : text(it->toString()));
-    }
+    for (auto it = arguments.begin(); it != arguments.end(); ++it)
+        masked.insert(it.key(), argument(it.key(), it.value()));
     return masked;
 }
 

@@ -54,6 +54,12 @@ public:
         m_first = events.size();
     }
 
+    void tell(const LogNotice& notice)
+    {
+        add(sessionEventPrefix + notice.code, notice.at, notice.arguments);
+        m_first = events.size();
+    }
+
 private:
     void tellResults(const LogRun& run)
     {
@@ -79,11 +85,16 @@ private:
 
     void add(EventKind kind, const std::optional<QDateTime>& at, QVariantMap arguments)
     {
+        add(code(kind), at, std::move(arguments));
+    }
+
+    void add(const QString& code, const std::optional<QDateTime>& at, QVariantMap arguments)
+    {
         base::SystemTime time{};
         if (at)
             time = base::SystemTime(
                 std::chrono::milliseconds(QDateTime(at->date(), at->time(), m_zone).toMSecsSinceEpoch()));
-        events.push_back({time, code(kind), std::move(arguments)});
+        events.push_back({time, code, std::move(arguments)});
     }
 
     static QVariantList pings(const LogGateway& gateway)
@@ -133,8 +144,14 @@ std::optional<EventKind> eventKindFromCode(QStringView code)
 std::vector<SupportEvent> eventsOf(const LogReading& log, const QTimeZone& zone)
 {
     EventTeller teller(zone);
-    for (const LogRun& run : log.runs)
-        teller.tell(run);
+    auto notice = log.notices.begin();
+    for (std::size_t run = 0; run < log.runs.size(); ++run) {
+        for (; notice != log.notices.end() && notice->runsBefore <= run; ++notice)
+            teller.tell(*notice);
+        teller.tell(log.runs[run]);
+    }
+    for (; notice != log.notices.end(); ++notice)
+        teller.tell(*notice);
     return std::move(teller.events);
 }
 

@@ -7,7 +7,6 @@ namespace naru::evidence {
 
 namespace {
 
-const QString manifestName = QStringLiteral("naru-session.json");
 constexpr std::int64_t mostPartBytes = 64LL * 1024 * 1024;
 constexpr std::int64_t mostAttachedBytes = 512LL * 1024 * 1024;
 constexpr std::size_t mostFiles = 1'000;
@@ -15,34 +14,30 @@ constexpr std::size_t mostFiles = 1'000;
 /** Puts a part of the zip where it belongs; what is not known is passed over. */
 void takePart(SupportSession& session, const QString& name, const QByteArray& bytes)
 {
-    const auto keep = [&](const char* folder, std::vector<SupportFile>& files) {
-        const QLatin1String prefix(folder);
-        if (name.startsWith(prefix) && files.size() < mostFiles)
-            files.push_back({name.mid(prefix.size()), bytes});
+    const auto keep = [&](QLatin1String folder, std::vector<SupportFile>& files) {
+        if (name.startsWith(folder) && files.size() < mostFiles)
+            files.push_back({name.mid(folder.size()), bytes});
     };
-    if (name == QLatin1String("events.jsonl"))
+    if (name == partName::events)
         session.events = eventsFrom(bytes);
-    else if (name == QLatin1String("locations.json"))
+    else if (name == partName::locations)
         session.locations = locationsFrom(bytes);
-    else if (name == QLatin1String("history.jsonl"))
+    else if (name == partName::history)
         session.history = historyFrom(bytes);
-    keep("profiles/", session.profiles);
-    keep("logs/", session.logs);
-    keep("captures/", session.captures);
+    keep(partName::profiles, session.profiles);
+    keep(partName::logs, session.logs);
+    keep(partName::captures, session.captures);
 }
 
 } // namespace
 
-ReadResult<void> writeSession(const SupportSession& session, const QString& path)
+ReadResult<void> writeSession(const PackedSession& packed, const QString& path)
 {
-    const std::vector<SupportFile> parts = partsOf(session);
     ZipWriter zip(path);
     ReadResult<void> done = zip.begin();
-    if (done)
-        done = zip.add(manifestName, manifestText(session, parts));
-    for (const SupportFile& part : parts) {
+    for (const SupportFile& file : packed) {
         if (done)
-            done = zip.add(part.name, part.bytes);
+            done = zip.add(file.name, file.bytes);
     }
     return done ? zip.commit() : done;
 }
@@ -64,14 +59,14 @@ ReadResult<SupportSession> readSession(const QString& path)
         if (!*name)
             break;
         const bool isAttached =
-            (*name)->startsWith(QLatin1String("captures/")) || (*name)->startsWith(QLatin1String("logs/"));
+            (*name)->startsWith(partName::captures) || (*name)->startsWith(partName::logs);
         const ReadResult<QByteArray> bytes = zip->readAll(isAttached ? mostAttachedBytes : mostPartBytes);
         if (!bytes)
             return std::unexpected(bytes.error());
         // The manifest stands first.
         if (!session) {
             int format = 0;
-            if (**name == manifestName)
+            if (**name == partName::manifest)
                 session = manifestFrom(*bytes, format);
             if (!session)
                 return std::unexpected(ReadError{ReadErrorCode::NotASession, path});
@@ -86,13 +81,18 @@ ReadResult<SupportSession> readSession(const QString& path)
     return std::move(*session);
 }
 
-std::vector<SupportItem> contents(const SupportSession& session)
+PackedSession packed(const SupportSession& session)
+{
+    PackedSession files = partsOf(session);
+    files.insert(files.begin(), {partName::manifest, manifestText(session, files)});
+    return files;
+}
+
+std::vector<SupportItem> contents(const PackedSession& packed)
 {
     std::vector<SupportItem> items;
-    const std::vector<SupportFile> parts = partsOf(session);
-    items.push_back({manifestName, manifestText(session, parts).size(), false});
-    for (const SupportFile& part : parts)
-        items.push_back({part.name, part.bytes.size(), part.name.startsWith(QLatin1String("captures/"))});
+    for (const SupportFile& file : packed)
+        items.push_back({file.name, file.bytes.size(), file.name.startsWith(partName::captures)});
     return items;
 }
 

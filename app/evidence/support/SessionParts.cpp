@@ -235,16 +235,16 @@ std::optional<SupportSession> manifestFrom(QByteArrayView text, int& format)
 
 std::vector<SupportFile> partsOf(const SupportSession& session)
 {
-    std::vector<SupportFile> parts{{QStringLiteral("events.jsonl"), eventsText(session.events)},
-                                   {QStringLiteral("locations.json"), locationsText(session.locations)},
-                                   {QStringLiteral("history.jsonl"), historyText(session.history)}};
-    const auto add = [&](const QString& folder, const std::vector<SupportFile>& files) {
+    std::vector<SupportFile> parts{{partName::events, eventsText(session.events)},
+                                   {partName::locations, locationsText(session.locations)},
+                                   {partName::history, historyText(session.history)}};
+    const auto add = [&](QLatin1String folder, const std::vector<SupportFile>& files) {
         for (const SupportFile& file : files)
             parts.push_back({folder + file.name, file.bytes});
     };
-    add(QStringLiteral("profiles/"), session.profiles);
-    add(QStringLiteral("logs/"), session.logs);
-    add(QStringLiteral("captures/"), session.captures);
+    add(partName::profiles, session.profiles);
+    add(partName::logs, session.logs);
+    add(partName::captures, session.captures);
     return parts;
 }
 

@@ -12,6 +12,17 @@ namespace naru::evidence {
 /** The newest layout that this program reads, and the one it writes. */
 inline constexpr int sessionFormat = 1;
 
+/** What the files are called; the last three are folders. */
+namespace partName {
+inline const QLatin1String manifest("naru-session.json");
+inline const QLatin1String events("events.jsonl");
+inline const QLatin1String locations("locations.json");
+inline const QLatin1String history("history.jsonl");
+inline const QLatin1String profiles("profiles/");
+inline const QLatin1String logs("logs/");
+inline const QLatin1String captures("captures/");
+} // namespace partName
+
 [[nodiscard]] QByteArray eventsText(const std::vector<SupportEvent>& events);
 [[nodiscard]] std::vector<SupportEvent> eventsFrom(QByteArrayView text);
 

@@ -2,7 +2,10 @@
 #include "Holds.h"
 #include "archive/ZipReader.h"
 #include "archive/ZipWriter.h"
+#include "evidence/FileKind.h"
+#include "evidence/LastRun.h"
 #include "evidence/Log.h"
+#include "store/RawLog.h"
 
 #include <QFile>
 #include <QStringEncoder>
@@ -346,6 +349,73 @@ private Q_SLOTS:
         QCOMPARE(log.runs.size(), std::size_t(3));
         QCOMPARE(log.runs[0].at->date().day(), 1);
         QCOMPARE(log.runs[2].at->date().day(), 4);
+    }
+
+    void whatNarusOwnLogSaysOfConnectionsIsRead()
+    {
+        const QTemporaryDir folder;
+        const store::RawLog raw(folder.filePath(QStringLiteral("naru.log")), QStringLiteral("naru"));
+        const base::SystemTime at{std::chrono::sys_days{std::chrono::year{2026} / 3 / 1} + 9h};
+        const QString evil =
+            QStringLiteral("Seoul\n") + QString(42, u'*') + QStringLiteral("\nDate : 01/01/2030");
+        QVERIFY(raw.append({{base::EventKind::OgsThreadStarting,
+                             at,
+                             {{QStringLiteral("host"), QStringLiteral("a.test")}}}}));
+        QVERIFY(
+            raw.append(store::LogNotice{at + 1s,
+                                        QStringLiteral("hop-failed"),
+                                        {{QStringLiteral("entry"), evil}, {QStringLiteral("seconds"), 30}}}));
+        QVERIFY(raw.append(store::LogNotice{
+            at + 2s, QStringLiteral("connection-up"), {{QStringLiteral("entry"), QString(9000, u'x')}}}));
+        const LogReading log = read(raw.path());
+        QCOMPARE(log.records, std::int64_t(3));
+        QCOMPARE(log.runs.size(), std::size_t(1));
+        QCOMPARE(log.notices.size(), std::size_t(2));
+        QCOMPARE(log.notices[0].code, QStringLiteral("hop-failed"));
+        QCOMPARE(log.notices[0].runsBefore, std::size_t(1));
+        QCOMPARE(log.notices[0].arguments.value(QStringLiteral("seconds")).toInt(), 30);
+        QCOMPARE(log.notices[0].arguments.value(QStringLiteral("entry")).toString(), evil);
+        QCOMPARE(log.notices[1].at->addSecs(-1), *log.notices[0].at);
+        // What is too long says at least what happened.
+        QCOMPARE(log.notices[1].code, QStringLiteral("connection-up"));
+        QVERIFY(log.notices[1].arguments.isEmpty());
+    }
+
+    void theLastRunIsALogOfOneRun()
+    {
+        HOLDS("OGS-04", "OGS-60");
+        ogs::RunReport report;
+        report.phase = ogs::Phase::Complete;
+        report.trigger = ogs::Trigger::UserWish;
+        ogs::GatewayResult seoul;
+        seoul.entry = QStringLiteral("Seoul");
+        seoul.target = profile::Target{QStringLiteral("seoul.test"), 8443};
+        seoul.rtt = 132ms;
+        for (const auto value : {218'600us, 218'400us, 131'500us})
+            seoul.probes.emplace_back().value = value;
+        ogs::GatewayResult gone = seoul;
+        gone.probes.clear();
+        gone.probes.emplace_back().failure = ogs::Failure::NoAnswer;
+        gone.rtt.reset();
+        gone.failure = ogs::Failure::NoAnswer;
+        report.gateways = {seoul, gone};
+        report.selected = 0;
+        const LogReading log = readingOf(report);
+        const LogRun& run = log.runs.at(0);
+        QCOMPARE(run.outcome, LogOutcome::Selected);
+        QCOMPARE(run.selected, QStringLiteral("seoul.test:8443"));
+        QCOMPARE(run.gateways[0].pings, (std::vector<std::chrono::milliseconds>{219ms, 218ms, 132ms}));
+        QVERIFY(run.gateways[1].pings.empty() && !run.gateways[1].failure.isEmpty());
+    }
+
+    void filesAreToldByTheirBytes()
+    {
+        const QString captures = qEnvironmentVariable("NARU_SOURCE_DIR") + u"/tests/data/captures/";
+        QCOMPARE(fileKind(captures + QStringLiteral("syn_retransmit.pcap")).value(), FileKind::Capture);
+        QCOMPARE(fileKind(captures + QStringLiteral("syn_retransmit.pcapng")).value(), FileKind::Capture);
+        QCOMPARE(fileKind(write("PK\x03\x04zip")).value(), FileKind::Zip);
+        QCOMPARE(fileKind(write("P")).value(), FileKind::Text);
+        QCOMPARE(fileKind(captures + QStringLiteral("missing")).error().code, ReadErrorCode::FileNotFound);
     }
 
     void hostileTextIsBounded()

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Holds.h"
 #include "archive/ZipWriter.h"
+#include "evidence/SupportGather.h"
 #include "evidence/SupportSession.h"
+#include "support/SessionParts.h"
 #include "wording/SessionReport.h"
 
 #include <QFile>
@@ -84,7 +86,7 @@ SupportSession session()
 QByteArray allBytes(const SupportSession& session)
 {
     const QString path = inFolder(QStringLiteral("all.zip"));
-    if (!writeSession(session, path))
+    if (!writeSession(packed(session), path))
         qFatal("the test cannot write its session");
     const auto read = readSession(path);
     QByteArray all;
@@ -114,7 +116,7 @@ private Q_SLOTS:
     {
         const SupportSession made = session();
         const QString path = inFolder(QStringLiteral("a.zip"));
-        QVERIFY(writeSession(made, path));
+        QVERIFY(writeSession(packed(made), path));
         const auto read = readSession(path);
         QVERIFY(read);
         QCOMPARE(read->madeAt, made.madeAt);
@@ -130,11 +132,11 @@ private Q_SLOTS:
                  base::SystemTime(std::chrono::sys_days{std::chrono::year{2026} / 3 / 1}));
         QFile first(path);
         QVERIFY(first.open(QIODevice::ReadOnly));
-        QVERIFY(writeSession(made, inFolder(QStringLiteral("b.zip"))));
+        QVERIFY(writeSession(packed(made), inFolder(QStringLiteral("b.zip"))));
         QFile second(inFolder(QStringLiteral("b.zip")));
         QVERIFY(second.open(QIODevice::ReadOnly));
         QVERIFY(first.readAll() == second.readAll());
-        QCOMPARE(contents(made).size(), std::size_t(7));
+        QCOMPARE(contents(packed(made)).size(), std::size_t(7));
     }
 
     void eventsAreDataAndTheirWordsAreTheReaders()
@@ -152,6 +154,43 @@ private Q_SLOTS:
             QVERIFY(report.contains(wording::eventText(*words, made.events.back()).toHtmlEscaped()));
         QVERIFY(report.contains(QStringLiteral("<th>한국어</th>")) &&
                 report.contains(QLatin1String("<th>English</th>")));
+    }
+
+    void whatASessionToldIsRecorded()
+    {
+        LogReading both = log();
+        both.notices = {
+            {both.runs[0].at->addSecs(-5), QStringLiteral("network-back"), {}, 0},
+            {both.runs[0].at->addSecs(9),
+             QStringLiteral("hop-failed"),
+             {{QStringLiteral("entry"), QStringLiteral("서울")},
+              {QStringLiteral("server"), QStringLiteral("seoul.corp.test:443")},
+              {QStringLiteral("why"), QStringLiteral("unreachable")}},
+             1},
+            {both.runs[0].at->addSecs(9),
+             QStringLiteral("run-refused"),
+             {{QStringLiteral("reason"), QStringLiteral("tie-by-profile-order")},
+              {QStringLiteral("arguments"), QVariantMap{{QStringLiteral("entry"), QStringLiteral("서울")}}}},
+             1}};
+        SupportSession made = session();
+        made.events = eventsOf(both, QTimeZone("Asia/Seoul"));
+        QCOMPARE(made.events.size(), std::size_t(9));
+        QCOMPARE(made.events[0].code, QStringLiteral("session-network-back"));
+        QCOMPARE(made.events[7].code, QStringLiteral("session-hop-failed"));
+        QCOMPARE(made.events[7].at - made.events[0].at, std::chrono::milliseconds(14s));
+        const wording::Words english(wording::Language::English);
+        const wording::Words korean(wording::Language::Korean);
+        const QString said = wording::eventText(english, made.events[7]);
+        QVERIFY2(said.contains(QStringLiteral("서울")) && !said.contains(u'{'), qPrintable(said));
+        QVERIFY(wording::eventText(korean, made.events[0]) != wording::eventText(english, made.events[0]));
+        // What it is not known for is shown as it is.
+        QVERIFY(wording::eventText(english, {{}, QStringLiteral("session-of-tomorrow"), {}})
+                    .startsWith(QLatin1String("session-of-tomorrow")));
+        Masker masker(true);
+        const SupportSession hidden = masked(made, masker);
+        QVERIFY(!eventsText(hidden.events).contains("서울") && !eventsText(hidden.events).contains("seoul"));
+        QCOMPARE(hidden.events[7].arguments.value(QStringLiteral("entry")).toString(),
+                 hidden.locations[0].selected);
     }
 
     void aReportIsTextAndNeverMarkup()
@@ -210,6 +249,28 @@ private Q_SLOTS:
         QCOMPARE(lines[6], (ComparedEvents{5, 6, false}));
     }
 
+    void whatIsWishedForIsGathered()
+    {
+        const QString raw = inFolder(QStringLiteral("naru.log"));
+        QFile file(raw);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("nothing of OGS\n") > 0);
+        file.close();
+        SupportWish wish;
+        wish.ownLog = raw;
+        wish.version = QStringLiteral("1.2.3");
+        auto gathered = gatherSession(wish);
+        QVERIFY(gathered && gathered->events.empty() && gathered->logs.empty());
+        QCOMPARE(gathered->versions[QStringLiteral("naru")], wish.version);
+        wish.rawLog = true;
+        wish.captures = {raw};
+        gathered = gatherSession(wish);
+        QVERIFY(gathered);
+        QCOMPARE(gathered->logs.size(), std::size_t(1));
+        QCOMPARE(gathered->captures[0].bytes, QByteArray("nothing of OGS\n"));
+        wish.profiles = {inFolder(QStringLiteral("missing.xml"))};
+        QCOMPARE(gatherSession(wish).error().code, ReadErrorCode::FileNotFound);
+    }
+
     void whatIsNoSessionIsRefused()
     {
         const auto codeOf = [](const QString& path) {
@@ -234,7 +295,7 @@ private Q_SLOTS:
         text.close();
         QCOMPARE(codeOf(text.fileName()), ReadErrorCode::NotASession);
         QCOMPARE(codeOf(inFolder(QStringLiteral("missing.zip"))), ReadErrorCode::FileNotFound);
-        QVERIFY(!writeSession(session(), inFolder(QStringLiteral("no/such/folder.zip"))));
+        QVERIFY(!writeSession(packed(session()), inFolder(QStringLiteral("no/such/folder.zip"))));
     }
 };
 

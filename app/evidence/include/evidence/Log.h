@@ -6,6 +6,7 @@
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
+#include <QVariantMap>
 
 #include <chrono>
 #include <cstdint>
@@ -73,6 +74,18 @@ struct LogRun
     bool clockWentBack = false;
 };
 
+/** What Naru's own log says of a connection: a code and its arguments. */
+struct LogNotice
+{
+    /** As `LogRun::at`. */
+    std::optional<QDateTime> at;
+    /** `connection-up`: the name of a `session::NoticeCode`. */
+    QString code;
+    QVariantMap arguments;
+    /** How many runs had begun before it. */
+    std::size_t runsBefore = 0;
+};
+
 /** What a log, or a bundle of logs, says of OGS. */
 struct LogReading
 {
@@ -85,6 +98,8 @@ struct LogReading
     bool truncated = false;
     /** Logs that were read, as the bundle names them. */
     QStringList files;
+    /** Of connections, in the order of the file; 10,000 at most. */
+    std::vector<LogNotice> notices;
     /** Runs beyond the bound of 10,000. */
     std::int64_t runsLeftOut = 0;
 };

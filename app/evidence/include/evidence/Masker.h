@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString host(const QString& value);
     /** Running text: secrets, addresses and the names that are known. */
     [[nodiscard]] QString text(const QString& value);
-    /** The arguments of an event: hosts and texts. */
+    /** The arguments of an event: hosts, names of entries and texts, at any depth. */
     [[nodiscard]] QVariantMap arguments(const QVariantMap& arguments);
     /** A profile: values that are neither numbers nor choices, and comments. Bytes that are no XML become
      * empty. */
@@ -42,6 +42,7 @@ public:
 
 private:
     [[nodiscard]] QString address(const QString& value);
+    [[nodiscard]] QVariant argument(const QString& key, const QVariant& value);
     [[nodiscard]] const QRegularExpression& knownNames();
 
     bool m_masksNames;

@@ -15,6 +15,8 @@ enum class ReadErrorCode {
     FileNotFound,
     FileNotReadable,
     FileNotWritable,
+    /** Too large to be taken into a support session. */
+    FileTooLarge,
     /** Neither pcap nor pcapng. */
     NotACapture,
     /** Neither text with records nor a bundle with such a text. */

@@ -25,11 +25,15 @@ namespace naru::evidence {
 struct SupportEvent
 {
     base::SystemTime at{};
-    /** `ogs-ping-results`; those of `base::EventKind`, or of whoever recorded it. */
+    /** `ogs-ping-results`; those of `base::EventKind`, of a session's notices behind `sessionEventPrefix`, or
+     * of whoever recorded it. */
     QString code;
     QVariantMap arguments;
     friend bool operator==(const SupportEvent&, const SupportEvent&) = default;
 };
+
+/** Before the code of a `session::Notice`: `session-connection-up`. */
+inline const QLatin1String sessionEventPrefix("session-");
 
 [[nodiscard]] QString code(base::EventKind kind);
 /** Nothing for a code of somebody else's. */
@@ -75,10 +79,15 @@ struct SupportItem
  * are. */
 [[nodiscard]] SupportSession masked(SupportSession session, Masker& masker);
 
-[[nodiscard]] std::vector<SupportItem> contents(const SupportSession& session);
+/** All files of the zip as they are written, the manifest with its sums first. */
+using PackedSession = std::vector<SupportFile>;
+/** The work of a session's zip, done once for its preview and its file. */
+[[nodiscard]] PackedSession packed(const SupportSession& session);
+
+[[nodiscard]] std::vector<SupportItem> contents(const PackedSession& packed);
 
 /** Writes the zip as a whole or not at all; equal sessions give equal bytes. `FileNotWritable`. */
-[[nodiscard]] ReadResult<void> writeSession(const SupportSession& session, const QString& path);
+[[nodiscard]] ReadResult<void> writeSession(const PackedSession& packed, const QString& path);
 /**
  * Reads a session of any origin: hostile. Parts of at most 64 MiB, captures and logs of 512 MiB. Errors:
  * those of the file and of archives, `NotASession`, `SessionTooNew`.

@@ -11,6 +11,14 @@
 
 namespace naru::store {
 
+/** Something that a session told, as data: a stable code and its arguments. */
+struct LogNotice
+{
+    base::SystemTime at;
+    QString code;
+    QVariantMap arguments;
+};
+
 /**
  * The raw log: events in the record form of AnyConnect's own log, always in English (OGS-60, 61).
  * `naru.log` and up to four older files, 2 MB each. Several processes may write. Any thread.
@@ -26,9 +34,12 @@ public:
 
     /** Appends the events' records; each record is one write. FileNotWritable. */
     [[nodiscard]] base::Result<void> append(const std::vector<base::Event>& events) const;
+    [[nodiscard]] base::Result<void> append(const LogNotice& notice) const;
     [[nodiscard]] const QString& path() const { return m_path; }
 
 private:
+    [[nodiscard]] base::Result<void> write(const std::vector<QString>& records) const;
+
     QString m_path;
     QString m_source;
 };
@@ -39,5 +50,8 @@ private:
  */
 [[nodiscard]] std::vector<QString> logRecords(const std::vector<base::Event>& events, const QString& source,
                                               const QTimeZone& zone);
+/** One record with the code and the arguments as JSON in one line; arguments that are too long are left out.
+ */
+[[nodiscard]] QString logRecord(const LogNotice& notice, const QString& source, const QTimeZone& zone);
 
 } // namespace naru::store
