@@ -54,12 +54,20 @@ void Desk::start(Setup setup)
     inWorker([worker = m_worker, wanted = *m_setup] { worker->open(wanted); });
 }
 
-void Desk::open(const sim::Scenario& scenario)
+void Desk::open(const sim::Scenario& a, const std::optional<sim::Scenario>& b)
 {
     m_bookmarks.clear();
     Q_EMIT bookmarksChanged();
     follow({});
-    start({.a = scenario, .b = {}});
+    start({.a = a, .b = b});
+}
+
+Setup Desk::present() const
+{
+    Setup setup{.a = recorded(SideName::A), .b = {}, .at = now()};
+    if (m_setup->b)
+        setup.b = recorded(SideName::B);
+    return setup;
 }
 
 const sim::Scenario& Desk::scenario(SideName side) const
@@ -147,9 +155,8 @@ void Desk::setUntil(Time until)
 {
     if (!m_setup || m_setup->a.until == until)
         return;
-    Setup setup{.a = recorded(SideName::A), .b = {}, .at = std::min(now(), until)};
-    if (m_setup->b)
-        setup.b = recorded(SideName::B);
+    Setup setup = present();
+    setup.at = std::min(setup.at, until);
     setup.a.until = until;
     start(std::move(setup));
 }
@@ -163,9 +170,7 @@ bool Desk::setFromStart(SideName side, const std::string& path, const sim::Node&
 {
     if (!m_setup)
         return false;
-    Setup setup{.a = recorded(SideName::A), .b = {}, .at = now()};
-    if (m_setup->b)
-        setup.b = recorded(SideName::B);
+    Setup setup = present();
     sim::Scenario& scenario = side == SideName::B && setup.b ? *setup.b : setup.a;
     if (!sim::setPath(scenario.parameters, path, value)) {
         Q_EMIT changeRefused(side, {.code = sim::ProblemCode::PathUnknown, .path = path, .detail = path});
@@ -175,13 +180,22 @@ bool Desk::setFromStart(SideName side, const std::string& path, const sim::Node&
     return true;
 }
 
+void Desk::plan(SideName side, const std::vector<sim::PlannedChange>& changes)
+{
+    if (!m_setup)
+        return;
+    Setup setup = present();
+    sim::Scenario& scenario = side == SideName::B && setup.b ? *setup.b : setup.a;
+    scenario.changes.insert(scenario.changes.end(), changes.begin(), changes.end());
+    start(std::move(setup));
+}
+
 void Desk::setComparing(bool comparing)
 {
     if (!m_setup || comparing == isComparing())
         return;
-    Setup setup{.a = recorded(SideName::A), .b = {}, .at = now()};
-    if (comparing)
-        setup.b = setup.a;
+    Setup setup = present();
+    setup.b = comparing ? std::optional(setup.a) : std::nullopt;
     start(std::move(setup));
 }
 

@@ -27,8 +27,8 @@ public:
     explicit Desk(const base::Clock& clock, QObject* parent = nullptr);
     ~Desk() override;
 
-    /** Begins anew with another scenario, without a second run. */
-    void open(const sim::Scenario& scenario);
+    /** Begins anew with another scenario. @param b the other run of a comparison */
+    void open(const sim::Scenario& a, const std::optional<sim::Scenario>& b = {});
     [[nodiscard]] bool isOpen() const { return m_setup.has_value(); }
     /** As it was opened, with what was changed from the start since. */
     [[nodiscard]] const sim::Scenario& scenario(SideName side = SideName::A) const;
@@ -60,6 +60,8 @@ public:
     /** The run is computed anew from the start to where it stands. False, with changeRefused(): there is no
      * such parameter. */
     bool setFromStart(SideName side, const std::string& path, const sim::Node& value);
+    /** Adds changes to the run, also before where it stands: it is computed anew from the start to there. */
+    void plan(SideName side, const std::vector<sim::PlannedChange>& changes);
     /** A second run, which begins as a copy of the first. */
     void setComparing(bool comparing);
     /** Whose story is told: `flow/12`, `uag/uag1`; empty for none's. */
@@ -81,6 +83,8 @@ Q_SIGNALS:
     void stopped(naru::simulator::StopReason reason);
 
 private:
+    /** What leads to where the runs stand now. */
+    [[nodiscard]] Setup present() const;
     void start(Setup setup);
     void takeFrame();
     void setPlaying(bool playing);
@@ -93,7 +97,6 @@ private:
     std::optional<Setup> m_setup;
     /** What m_setup was before a setup that is still to be accepted. */
     std::optional<Setup> m_accepted;
-    /** Scenario without what was changed from the start. */
     FramePtr m_frame;
     bool m_playing = false;
     Pace::Speed m_speed = 1.0;
