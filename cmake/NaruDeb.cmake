@@ -17,9 +17,6 @@ function(naru_deb name)
         list(JOIN DEB_${kind} ", " names)
         set(CPACK_DEBIAN_${key}_PACKAGE_${kind} "${names}" PARENT_SCOPE)
     endforeach()
-    naru_install_gz("${debian}/changelog" ${name} ${CMAKE_INSTALL_DATADIR}/doc/${name} changelog.Debian)
-    install(FILES "${debian}/copyright" DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${name} COMPONENT ${name})
-    install(FILES "${debian}/overrides/${name}" DESTINATION ${CMAKE_INSTALL_DATADIR}/lintian/overrides COMPONENT ${name})
 endfunction()
 
 naru_deb(naructl

@@ -4,22 +4,13 @@
 # look for at one place only.
 include(GNUInstallDirs)
 
-set(completions site-functions)
-if(EXISTS /etc/debian_version)
-    set(completions vendor-completions)
-endif()
-set(NARU_ZSH_COMPLETIONS "share/zsh/${completions}" CACHE STRING "Folder of zsh's completions, below the prefix")
 find_program(NARU_GZIP gzip)
 
-# naru_install_gz(FILE COMPONENT FOLDER [NAME]): compressed as Debian wants it, without a time; as it is where there is
-# no gzip.
+# naru_install_gz(FILE COMPONENT FOLDER): compressed, without a time in it; as it is where there is no gzip.
 function(naru_install_gz file component folder)
     get_filename_component(name "${file}" NAME)
-    if(ARGC GREATER 3)
-        set(name ${ARGV3})
-    endif()
     if(NOT NARU_GZIP)
-        install(FILES "${file}" DESTINATION "${folder}" RENAME ${name} COMPONENT ${component})
+        install(FILES "${file}" DESTINATION "${folder}" COMPONENT ${component})
         return()
     endif()
     set(packed "${PROJECT_BINARY_DIR}/packed/${component}/${folder}/${name}.gz")
@@ -37,7 +28,7 @@ function(naru_install_program_pages program component)
     naru_install_gz("${made}/ko/${program}.1" ${component} ${CMAKE_INSTALL_MANDIR}/ko/man1)
     install(FILES "${made}/${program}.bash" RENAME ${program} COMPONENT ${component}
         DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
-    install(FILES "${made}/_${program}" DESTINATION "${NARU_ZSH_COMPLETIONS}" COMPONENT ${component})
+    install(FILES "${made}/_${program}" DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions COMPONENT ${component})
 endfunction()
 
 # What no caller can override at run time is bound and made read-only before main().

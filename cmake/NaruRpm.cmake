@@ -21,7 +21,7 @@ set(icons /usr/share/icons/hicolor)
 set(folders
     /usr/libexec /usr/lib/systemd /usr/lib/systemd/system /usr/share/polkit-1 /usr/share/polkit-1/actions
     /usr/share/applications /usr/share/metainfo /usr/share/mime /usr/share/mime/packages /usr/share/icons ${icons}
-    /usr/share/man /usr/share/man/man1 /usr/share/man/ko /usr/share/man/ko/man1
+    /usr/share/licenses /usr/share/man /usr/share/man/man1 /usr/share/man/ko /usr/share/man/ko/man1
     /usr/share/bash-completion /usr/share/bash-completion/completions /usr/share/zsh /usr/share/zsh/site-functions)
 foreach(size IN ITEMS 16x16 22x22 24x24 32x32 48x48 64x64 128x128 256x256 512x512 scalable symbolic)
     list(APPEND folders ${icons}/${size} ${icons}/${size}/apps)

@@ -5,6 +5,7 @@
 #   installer/package.sh [DEB] [RPM] [--build FOLDER]
 # DEB alone is the default; FOLDER (build/package) may be a build that is there already, which is packed as it is.
 set -euo pipefail
+umask 022
 cd "$(dirname "$0")/.."
 # shellcheck source=installer/packages.sh
 . installer/packages.sh
