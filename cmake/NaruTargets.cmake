@@ -5,7 +5,7 @@
 # Warnings as errors, sanitizers, and what Qt must not do behind our back.
 function(naru_compile_flags target)
     target_compile_options(${target} PRIVATE
-        -Wall -Wextra -Wpedantic -Werror -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
+        -Wall -Wextra -Wpedantic $<$<BOOL:${NARU_WERROR}>:-Werror> -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
         -Woverloaded-virtual -Wold-style-cast -Wcast-align -Wformat=2 -Wimplicit-fallthrough
         # Clang finds them inside stable_sort of GCC 12's library.
         $<$<CXX_COMPILER_ID:Clang>:-Wno-error=deprecated-declarations>)

@@ -37,7 +37,7 @@ if [ -z "$folder" ]; then
     # -g is for packages with debug symbols, which these are not.
     compiler="$(flag CPPFLAGS) $(flag CXXFLAGS | sed 's/-g / /')"
     echo "== Building for packages in $folder"
-    cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DNARU_UNITY=ON \
+    cmake -S . -B "$folder" -G Ninja -DCMAKE_BUILD_TYPE=Release -DBUILD_TESTING=OFF -DNARU_UNITY=ON -DNARU_WERROR=OFF \
         -DCMAKE_CXX_FLAGS="$compiler" -DCMAKE_EXE_LINKER_FLAGS="$(flag LDFLAGS)" >/dev/null
     cmake --build "$folder" --parallel "$(nproc)" --target naru naructl
 fi
