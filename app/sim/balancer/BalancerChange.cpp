@@ -21,6 +21,7 @@ bool countsSessions(const Front& front)
 
 void BalancerState::change(const BalancerParameters& parameters, std::string_view, Agenda& agenda)
 {
+    const bool isRolled = parameters.upgrade.rolls != m_parameters.upgrade.rolls;
     m_parameters = parameters;
     for (std::size_t front = 0; front < m_fronts.size(); ++front)
         m_fronts[front].change(parameters.balancers[front]);
@@ -39,6 +40,8 @@ void BalancerState::change(const BalancerParameters& parameters, std::string_vie
         applyAppliance(appliance, agenda);
     for (std::uint16_t front = 0; front < m_fronts.size(); ++front)
         serveWaiting(front, agenda);
+    if (isRolled && parameters.upgrade.takes > Time{} && m_upgrade.stage == Upgrade::Stage::Idle)
+        upgradeNext(0, agenda);
 }
 
 void BalancerState::applyAppliance(MemberIndex index, Agenda& agenda)

@@ -195,8 +195,11 @@ void UpgradeParameters::fields(Fields& fields)
     fields.duration("start", start, moments,
                     fixed("When the rolling upgrade starts", "롤링 업그레이드 시작 시각"));
     fields.duration("takes", takes, {0, 30.0 * 86400},
-                    fixed("How long one appliance is away; 0s: no upgrade",
-                          "장치 하나를 업그레이드하는 시간. 0s: 업그레이드 없음"));
+                    {"How long one appliance is away; 0s: no upgrade",
+                     "장치 하나를 업그레이드하는 시간. 0s: 업그레이드 없음"});
+    fields.integer("rolls", rolls, {0, 1'000'000},
+                   {"Changing it starts a rolling upgrade at once, unless one is under way",
+                    "값을 바꾸면 진행 중인 롤링 업그레이드가 없을 때 바로 시작"});
 }
 
 void BalancerParameters::fields(Fields& fields)

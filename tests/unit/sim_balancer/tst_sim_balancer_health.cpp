@@ -65,6 +65,7 @@ private Q_SLOTS:
     void maintenanceWithoutQuiesceCuts();
     void cutOnDownOnlyWhereAsked();
     void allDown();
+    void rollingUpgradeWithoutDowntime_data();
     void rollingUpgradeWithoutDowntime();
 };
 
@@ -391,16 +392,30 @@ void BalancerHealthTest::allDown()
     QCOMPARE(stage.state().totals().available.level(), std::int64_t{0});
 }
 
+void BalancerHealthTest::rollingUpgradeWithoutDowntime_data()
+{
+    QTest::addColumn<bool>("byHand");
+    QTest::newRow("planned") << false;
+    QTest::newRow("begun by hand") << true;
+}
+
 void BalancerHealthTest::rollingUpgradeWithoutDowntime()
 {
     HOLDS("U24", "U28", "U29");
+    QFETCH(bool, byHand);
     BalancerParameters parameters = setup(3, Persistence::Source, true);
     parameters.balancers[0].survivesHealthDown = true;
     parameters.clients[0].between = exponentially(minutes(1));
     parameters.clients[0].session = exponentially(hours(1));
     parameters.clients[0].againEvery = exponentially(minutes(10));
-    parameters.upgrade = {.start = hours(2), .takes = minutes(20)};
+    if (!byHand)
+        parameters.upgrade = {.start = hours(2), .takes = minutes(20)};
     Stage stage(parameters);
+    if (byHand) {
+        QVERIFY(stage.run(hours(2)));
+        stage.parameters().upgrade = {.takes = minutes(20), .rolls = 1};
+        stage.apply();
+    }
     while (stage.step(hours(60)))
         QVERIFY(stage.state().totals().available.level() >= 2);
     QCOMPARE(stage.state().brokenInvariant(), std::nullopt);

@@ -139,6 +139,8 @@ struct UpgradeParameters
     Time start{};
     /** 0: no upgrade. */
     Time takes{};
+    /** Goes up by hand in the middle of a run. */
+    std::int64_t rolls = 0;
     void fields(Fields& fields);
 };
 
