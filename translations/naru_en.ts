@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Cli</name>
-    <message numerus="yes">
-        <source>%n sent again</source>
-        <translation>
-            <numerusform>%n sent again</numerusform>
-            <numerusform>%n sent again</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>FirstStart</name>
     <message numerus="yes">
         <source>%n profile(s) were found on this machine. They are read and not changed.</source>
@@ -82,6 +72,13 @@
             <numerusform>%1 refused the sign-in. Check what you typed; %n attempts left.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sent again</source>
+        <translation>
+            <numerusform>%n sent again</numerusform>
+            <numerusform>%n sent again</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::Headline</name>
@@ -111,6 +108,60 @@
         <translation>
             <numerusform>%n probe</numerusform>
             <numerusform>%n probes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::ComparisonTable</name>
+    <message numerus="yes">
+        <source>%n SYN(s)</source>
+        <translation>
+            <numerusform>%n SYN</numerusform>
+            <numerusform>%n SYNs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::FindingLines</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probe(s) compared, greatest difference %1. The log is not the cause.</source>
+        <translation>
+            <numerusform>%n probe compared, difference %1. The log is not the cause.</numerusform>
+            <numerusform>%n probes compared, greatest difference %1. The log is not the cause.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands before that was read: %n packet(s).</source>
+        <translation>
+            <numerusform>What stands before that was read: %n packet.</numerusform>
+            <numerusform>What stands before that was read: %n packets.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::SessionPane</name>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>%n event</numerusform>
+            <numerusform>%n events</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::SupportDialog</name>
+    <message numerus="yes">
+        <source>Profile (%n file(s))</source>
+        <translation>
+            <numerusform>Profile (%n file)</numerusform>
+            <numerusform>Profile (%n files)</numerusform>
         </translation>
     </message>
 </context>
@@ -325,6 +376,16 @@
         <translation>
             <numerusform>Every minute</numerusform>
             <numerusform>Every %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::SelectedPanel</name>
+    <message numerus="yes">
+        <source>What happened, %n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -279,94 +279,12 @@
         <translation>이 키를 신뢰할까요? (no 아니요, once 이번만, always 항상)</translation>
     </message>
     <message>
-        <source>Start this, connect, and end it with Ctrl+C as soon as a gateway is chosen:</source>
-        <translation>다음을 시작하고 연결한 뒤, 게이트웨이가 선택되면 바로 Ctrl+C로 끝내십시오:</translation>
-    </message>
-    <message>
-        <source>In Wireshark, use this as the capture filter:</source>
-        <translation>Wireshark에서는 다음을 캡처 필터로 사용하십시오:</translation>
-    </message>
-    <message>
-        <source>Gateways left out because their names hold other characters: %1</source>
-        <translation>이름에 다른 문자가 있어 제외된 게이트웨이: %1</translation>
-    </message>
-    <message>
         <source>Name a capture, or ask with --how how to make one.</source>
         <translation>캡처 파일을 지정하거나 --how로 캡처 방법을 확인하십시오.</translation>
     </message>
     <message>
-        <source>Gateway</source>
-        <translation>게이트웨이</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>종류</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>종료</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>로그</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>차이</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n sent again</source>
-        <translation>
-            <numerusform>%n개 재전송</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>… and more: %1 connections. Name the gateways with --profile or --log.</source>
-        <translation>… 그 외 모두 합쳐 연결 %1개. --profile 또는 --log로 게이트웨이를 지정하십시오.</translation>
-    </message>
-    <message>
-        <source>Frames passed over: %1</source>
-        <translation>건너뛴 프레임: %1</translation>
-    </message>
-    <message>
-        <source>The capture is cut off or damaged; what stands before that was read.</source>
-        <translation>캡처가 끊겼거나 손상되어 그 앞부분만 읽었습니다.</translation>
-    </message>
-    <message>
-        <source>Connections left out: %1</source>
-        <translation>제외된 연결: %1</translation>
-    </message>
-    <message>
-        <source>sent again</source>
-        <translation>재전송</translation>
-    </message>
-    <message>
-        <source>the lowest of the probes of %1</source>
-        <translation>다음 시각의 프로브 중 최저: %1</translation>
-    </message>
-    <message>
-        <source>lowest of (%1)</source>
-        <translation>최저값: (%1)</translation>
-    </message>
-    <message>
-        <source>The log says nothing of OGS.</source>
-        <translation>로그에 OGS에 관한 내용이 없습니다.</translation>
-    </message>
-    <message>
-        <source>The log is cut off; what it holds was read.</source>
-        <translation>로그가 중간에 끊겨 있어 있는 부분만 읽었습니다.</translation>
-    </message>
-    <message>
         <source>addresses inside stay as they are</source>
         <translation>안의 주소는 그대로 남음</translation>
-    </message>
-    <message>
-        <source>Made: %1</source>
-        <translation>만든 시각: %1</translation>
-    </message>
-    <message>
-        <source>Names and addresses are masked.</source>
-        <translation>이름과 주소가 가려져 있습니다.</translation>
     </message>
     <message>
         <source>The run has no steps of this: %1</source>
@@ -586,6 +504,494 @@
     <message>
         <source>Note</source>
         <translation>참고</translation>
+    </message>
+</context>
+<context>
+    <name>Simulator</name>
+    <message>
+        <source>Distributions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished">수치</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished">95 % 구간</translation>
+    </message>
+    <message>
+        <source>bar: median to p95; line: p99; ring: greatest; above: mean with its 95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst trailing window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most that a limit let through; the mark is the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 in %3</source>
+        <extracomment>%1, %2: numbers of requests; %3: a length of time such as 1s</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DRA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peer groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Servers</source>
+        <translation type="unfinished">서버</translation>
+    </message>
+    <message>
+        <source>Database</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clients</source>
+        <translation type="unfinished">클라이언트</translation>
+    </message>
+    <message>
+        <source>Load balancers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DNS round robin</source>
+        <translation type="unfinished">DNS 라운드 로빈</translation>
+    </message>
+    <message>
+        <source>Appliances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation type="unfinished">정상</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation type="unfinished">중단</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reconnecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>enforced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not watched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of service</source>
+        <translation type="unfinished">작동 멈춤</translation>
+    </message>
+    <message>
+        <source>maintenance</source>
+        <translation type="unfinished">유지 보수</translation>
+    </message>
+    <message>
+        <source>quiesced</source>
+        <translation type="unfinished">중지(Quiesce)</translation>
+    </message>
+    <message>
+        <source>quiescing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>control node</source>
+        <translation type="unfinished">제어 노드</translation>
+    </message>
+    <message>
+        <source>data node</source>
+        <translation type="unfinished">데이터 노드</translation>
+    </message>
+    <message>
+        <source>rejoining</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not taking part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disabled</source>
+        <translation type="unfinished">비활성</translation>
+    </message>
+    <message>
+        <source>Offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admitted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Offered, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admitted, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refused, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forwarded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forwarded, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation type="unfinished">CPU</translation>
+    </message>
+    <message>
+        <source>Throttle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Begun, total</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secondary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packets arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Port blocks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In cluster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effective limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DB CPU</source>
+        <translation type="unfinished">DB CPU</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misrouted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owned connections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages between nodes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%, with the ranges of the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per appliance, both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per appliance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>share of new secondary connections, %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per node, both runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per node</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>per window of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>release</source>
+        <translation type="unfinished">해제</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digest of run B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command that repeats the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run was changed by hand: the file is the scenario at the end of this report, with the changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters that differ between A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters other than the default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">기본값</translation>
+    </message>
+    <message>
+        <source>Changes during the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">기간</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished">결과</translation>
+    </message>
+    <message>
+        <source>Assertion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wanted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run has not reached its end; these are so far.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished">수치</translation>
+    </message>
+    <message>
+        <source>Mean or count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A and B over replications: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Element</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened and why</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario with all changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario of run B</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3824,6 +4230,88 @@
         <source>Packet capture</source>
         <translation>패킷 캡처</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sent again</source>
+        <translation>
+            <numerusform>%n개 재전송</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>… and more: %1 connections. Name the gateways by a profile or a log.</source>
+        <translation>… 그 밖의 연결: %1. 프로파일이나 로그로 게이트웨이를 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Frames passed over: %1</source>
+        <translation>건너뛴 프레임: %1</translation>
+    </message>
+    <message>
+        <source>The capture is cut off or damaged; what stands before that was read.</source>
+        <translation>캡처가 잘렸거나 손상되었습니다. 그 앞부분은 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Connections left out: %1</source>
+        <translation>제외된 연결: %1</translation>
+    </message>
+    <message>
+        <source>sent again</source>
+        <translation>재전송</translation>
+    </message>
+    <message>
+        <source>Start this, connect, and end it with Ctrl+C as soon as a gateway is chosen:</source>
+        <translation>다음을 시작하고 연결한 뒤, 게이트웨이가 선택되면 바로 Ctrl+C로 끝내십시오:</translation>
+    </message>
+    <message>
+        <source>In Wireshark, use this as the capture filter:</source>
+        <translation>Wireshark에서는 다음을 캡처 필터로 사용하십시오:</translation>
+    </message>
+    <message>
+        <source>Gateways left out because their names hold other characters: %1</source>
+        <translation>이름에 다른 문자가 있어 제외된 게이트웨이: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a support session: %1. Leave it out, or cut it to the minutes that matter.</source>
+        <translation>파일이 지원 세션에 넣기에는 너무 큽니다: %1. 제외하거나 필요한 시간만 남기고 자르십시오.</translation>
+    </message>
+    <message>
+        <source>the lowest of the probes of %1</source>
+        <translation>%1 프로브 중 최솟값</translation>
+    </message>
+    <message>
+        <source>lowest of (%1)</source>
+        <translation>최솟값: (%1)</translation>
+    </message>
+    <message>
+        <source>The log says nothing of OGS.</source>
+        <translation>로그에 OGS 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The log is cut off; what it holds was read.</source>
+        <translation>로그가 잘렸습니다. 남아 있는 내용은 읽었습니다.</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>만든 시각: %1</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::BrowserDialog</name>
@@ -4236,6 +4724,705 @@
     <message>
         <source>The result that is kept for this location is not used: %1.</source>
         <translation>이 위치에 보관된 결과를 사용하지 않습니다. 이유: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::CaptureHelp</name>
+    <message>
+        <source>Gateways left out because their names hold other characters: %1</source>
+        <translation>이름에 다른 문자가 있어 제외된 게이트웨이: %1</translation>
+    </message>
+    <message>
+        <source>How to capture a run</source>
+        <translation>실행을 캡처하는 방법</translation>
+    </message>
+    <message>
+        <source>Command for Linux, with the gateways of this profile</source>
+        <translation>Linux 명령(이 프로파일의 게이트웨이 포함)</translation>
+    </message>
+    <message>
+        <source>Capture filter alone, for Wireshark on any system</source>
+        <translation>캡처 필터만(모든 시스템의 Wireshark용)</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy the command</source>
+        <translation>명령 복사</translation>
+    </message>
+    <message>
+        <source>Copy the filter</source>
+        <translation>필터 복사</translation>
+    </message>
+    <message>
+        <source>1. Start the command below in a terminal.
+2. Forget the location, or choose &quot;Measure here&quot;, so that gateways are measured.
+3. End the command with Ctrl+C as soon as a gateway is chosen.
+4. Open ogs.pcap and the log of the run here.</source>
+        <translation>1. 아래 명령을 터미널에서 시작하십시오.
+2. 게이트웨이를 측정하도록 위치를 지우거나 &quot;여기서 측정&quot;을 선택하십시오.
+3. 게이트웨이가 선택되면 바로 Ctrl+C로 명령을 끝내십시오.
+4. ogs.pcap 파일과 그 실행의 로그를 여기서 여십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::ComparisonPane</name>
+    <message>
+        <source>Probes, log against capture</source>
+        <translation>프로브: 로그와 캡처 비교</translation>
+    </message>
+    <message>
+        <source>Probes in the capture</source>
+        <translation>캡처의 프로브</translation>
+    </message>
+    <message>
+        <source>Probes in the log</source>
+        <translation>로그의 프로브</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::ComparisonTable</name>
+    <message>
+        <source>log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>capture</source>
+        <translation>캡처</translation>
+    </message>
+    <message>
+        <source>diff.</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>exchange</source>
+        <translation>전체 교환</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n SYN(s)</source>
+        <translation>
+            <numerusform>SYN %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <translation>%1, 선택됨</translation>
+    </message>
+    <message>
+        <source>a finding is about it</source>
+        <translation>관련 진단 있음</translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation>게이트웨이</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>왕복 시간</translation>
+    </message>
+    <message>
+        <source>Probe %1</source>
+        <translation>프로브 %1</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::EventTable</name>
+    <message>
+        <source>What happened</source>
+        <translation>발생한 일</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::EvidencePage</name>
+    <message>
+        <source>Evidence</source>
+        <translation>증거</translation>
+    </message>
+    <message>
+        <source>Open a log, a capture or a support session</source>
+        <translation>로그, 캡처 또는 지원 세션 열기</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>다른 이름으로 저장</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>열기…</translation>
+    </message>
+    <message>
+        <source>Open a log, a DART bundle, a capture or a support session</source>
+        <translation>로그, DART 번들, 캡처 또는 지원 세션 열기</translation>
+    </message>
+    <message>
+        <source>Last run</source>
+        <translation>마지막 실행</translation>
+    </message>
+    <message>
+        <source>Look at the last run of this program</source>
+        <translation>이 프로그램의 마지막 실행 보기</translation>
+    </message>
+    <message>
+        <source>Support session…</source>
+        <translation>지원 세션…</translation>
+    </message>
+    <message>
+        <source>Put together what somebody elsewhere needs to help</source>
+        <translation>다른 곳에서 도와줄 사람에게 필요한 자료 모으기</translation>
+    </message>
+    <message>
+        <source>Nothing is open yet.</source>
+        <translation>아직 열린 자료가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Open AnyConnect.txt, a DART bundle, a packet capture or a support session, or drop one here. A log and a capture of the same run are checked against each other. The last run of this program is above.</source>
+        <translation>AnyConnect.txt, DART 번들, 패킷 캡처 또는 지원 세션을 열거나 여기에 끌어다 놓으십시오. 같은 실행의 로그와 캡처는 서로 대조합니다. 이 프로그램의 마지막 실행은 위에서 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::EvidenceStrip</name>
+    <message>
+        <source>the last run of Naru</source>
+        <translation>Naru의 마지막 실행</translation>
+    </message>
+    <message>
+        <source>a DART bundle</source>
+        <translation>DART 번들</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <translation>잘림</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>log in %1, aligned</source>
+        <translation>로그: %1, 맞춤 완료</translation>
+    </message>
+    <message>
+        <source>Support session</source>
+        <translation>지원 세션</translation>
+    </message>
+    <message>
+        <source>Capture</source>
+        <translation>캡처</translation>
+    </message>
+    <message>
+        <source>%1 packets</source>
+        <translation>패킷 %1개</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <translation>시계</translation>
+    </message>
+    <message>
+        <source>Run of %1</source>
+        <translation>실행: %1</translation>
+    </message>
+    <message>
+        <source>Run of the log</source>
+        <translation>로그의 실행</translation>
+    </message>
+    <message>
+        <source>Put all of it away</source>
+        <translation>모두 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::EvidenceTabs</name>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Packets</source>
+        <translation>패킷</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>실행 기록</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>세션</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>How to capture</source>
+        <translation>캡처 방법</translation>
+    </message>
+    <message>
+        <source>Views of the evidence</source>
+        <translation>증거 보기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::FindingLines</name>
+    <message>
+        <source>Seen in: %1</source>
+        <translation>근거: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Log and capture agree</source>
+        <translation>로그와 캡처 일치</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n probe(s) compared, greatest difference %1. The log is not the cause.</source>
+        <translation>
+            <numerusform>비교한 프로브: %n개, 최대 차이: %1. 로그가 원인이 아닙니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The choice does not depend on the measure</source>
+        <translation>선택이 측정 방식에 따라 달라지지 않음</translation>
+    </message>
+    <message>
+        <source>First by the whole exchange (%2) and by the TCP handshake alone (%3): %1.</source>
+        <translation>전체 교환(%2)과 TCP 핸드셰이크(%3) 모두에서 1위: %1.</translation>
+    </message>
+    <message>
+        <source>The capture is cut off or damaged</source>
+        <translation>캡처가 잘렸거나 손상됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>What stands before that was read: %n packet(s).</source>
+        <translation>
+            <numerusform>그 앞부분은 읽었습니다: 패킷 %n개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not all connections were looked at</source>
+        <translation>일부 연결만 확인함</translation>
+    </message>
+    <message>
+        <source>Left out: %1. Open the profile or the log of the run, so that only its gateways count.</source>
+        <translation>제외된 연결: %1. 실행의 프로파일이나 로그를 열어 해당 게이트웨이만 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <translation>선택됨: %1.</translation>
+    </message>
+    <message>
+        <source>Open a capture of this run beside it</source>
+        <translation>이 실행의 캡처를 함께 여십시오</translation>
+    </message>
+    <message>
+        <source>A log says how long a probe took; a capture says why.</source>
+        <translation>로그는 프로브에 걸린 시간을, 캡처는 그 이유를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>%1 (port %2)</source>
+        <translation>%1(포트 %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 was measured before</source>
+        <translation>%1: %2, 이전에 측정한 값</translation>
+    </message>
+    <message>
+        <source>It is the lowest of the probes (%1) of %2, kept in the cache.</source>
+        <translation>프로브 (%1) 중 최솟값이며 캐시에 보관된 값입니다. 측정 시각: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::FindingsPanel</name>
+    <message>
+        <source>Findings: %1</source>
+        <translation>진단: %1</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>진단</translation>
+    </message>
+    <message>
+        <source>How sure</source>
+        <translation>확실성</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::HistoryChart</name>
+    <message>
+        <source>RTT of each gateway over the runs of the log</source>
+        <translation>로그의 실행별 게이트웨이 왕복 시간</translation>
+    </message>
+    <message>
+        <source>Gateways: %1. The table below holds the runs.</source>
+        <translation>게이트웨이: %1. 아래 표에 실행이 있습니다.</translation>
+    </message>
+    <message>
+        <source>first run</source>
+        <translation>첫 실행</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <translation>마지막 실행</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::HistoryPane</name>
+    <message>
+        <source>Runs of the log</source>
+        <translation>로그의 실행</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::Ladder</name>
+    <message>
+        <source>%1 B</source>
+        <extracomment>bytes</extracomment>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1, one segment</source>
+        <translation>%1, 세그먼트 1개</translation>
+    </message>
+    <message>
+        <source>%1 again</source>
+        <extracomment>a packet that was sent again: ServerHello again</extracomment>
+        <translation>%1 재전송</translation>
+    </message>
+    <message>
+        <source>retransmission</source>
+        <translation>재전송</translation>
+    </message>
+    <message>
+        <source>%1, out of order</source>
+        <translation>%1, 순서 바뀜</translation>
+    </message>
+    <message>
+        <source>%1 of silence: each waits for the other</source>
+        <translation>%1 침묵: 서로 상대를 기다림</translation>
+    </message>
+    <message>
+        <source>%1 of silence</source>
+        <translation>%1 침묵</translation>
+    </message>
+    <message>
+        <source>First byte</source>
+        <translation>첫 바이트</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>%1 ms, to the gateway: %2</source>
+        <extracomment>time, then what was sent</extracomment>
+        <translation>%1 ms, 게이트웨이로 보냄: %2</translation>
+    </message>
+    <message>
+        <source>%1 ms, from the gateway: %2</source>
+        <translation>%1 ms, 게이트웨이에서 받음: %2</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <comment>payload of a packet that is no TLS</comment>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>+%1, retransmission</source>
+        <translation>+%1, 재전송</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::LadderPainter</name>
+    <message>
+        <source>this machine</source>
+        <translation>이 컴퓨터</translation>
+    </message>
+    <message>
+        <source>gateway</source>
+        <translation>게이트웨이</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::LadderPanel</name>
+    <message>
+        <source>%1 (port %2)</source>
+        <extracomment>a connection that is no probe: its gateway, and the port of this machine</extracomment>
+        <translation>%1(포트 %2)</translation>
+    </message>
+    <message>
+        <source>port %1 to %2</source>
+        <translation>포트 %1 → %2</translation>
+    </message>
+    <message>
+        <source>Further packets that are not drawn: %1</source>
+        <translation>그리지 않은 나머지 패킷: %1</translation>
+    </message>
+    <message>
+        <source>Connection</source>
+        <translation>연결</translation>
+    </message>
+    <message>
+        <source>Packets of the connection</source>
+        <translation>연결의 패킷</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>축소(−)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>확대(+)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Export the packets as a picture</source>
+        <translation>패킷을 그림으로 내보내기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::PageText</name>
+    <message>
+        <source>Packet capture</source>
+        <translation>패킷 캡처</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>로그</translation>
+    </message>
+    <message>
+        <source>Support session</source>
+        <translation>지원 세션</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::PartTable</name>
+    <message>
+        <source>Profile, without secrets</source>
+        <translation>프로파일(비밀 정보 제외)</translation>
+    </message>
+    <message>
+        <source>Log as text, without secrets</source>
+        <translation>로그 텍스트(비밀 정보 제외)</translation>
+    </message>
+    <message>
+        <source>Packets as they were captured</source>
+        <translation>캡처된 그대로의 패킷</translation>
+    </message>
+    <message>
+        <source>What happened, as data</source>
+        <translation>발생한 일(데이터)</translation>
+    </message>
+    <message>
+        <source>Cached locations</source>
+        <translation>캐시된 위치</translation>
+    </message>
+    <message>
+        <source>Measurements of the past</source>
+        <translation>과거 측정값</translation>
+    </message>
+    <message>
+        <source>Table of contents, versions</source>
+        <translation>목록, 버전</translation>
+    </message>
+    <message>
+        <source>addresses inside stay as they are</source>
+        <translation>안의 주소는 그대로 남습니다</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::ReadingBar</name>
+    <message>
+        <source>Reading %1: %2</source>
+        <extracomment>a file, and how much of it has been read</extracomment>
+        <translation>읽는 중: %1, %2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Cancel reading</source>
+        <translation>읽기 취소</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::RunTable</name>
+    <message>
+        <source>When</source>
+        <translation>시각</translation>
+    </message>
+    <message>
+        <source>Why it ran</source>
+        <translation>실행 이유</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>선택됨</translation>
+    </message>
+    <message>
+        <source>RTT</source>
+        <translation>왕복 시간</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::SessionPane</name>
+    <message>
+        <source>Compare with another support session</source>
+        <translation>다른 지원 세션과 비교</translation>
+    </message>
+    <message>
+        <source>Made: %1</source>
+        <translation>만든 시각: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n event(s)</source>
+        <translation>
+            <numerusform>이벤트 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>names and addresses are masked</source>
+        <translation>이름과 주소가 가려져 있음</translation>
+    </message>
+    <message>
+        <source>Equal: %1 of %2 lines</source>
+        <translation>같은 줄: %1/%2</translation>
+    </message>
+    <message>
+        <source>both languages</source>
+        <translation>두 언어</translation>
+    </message>
+    <message>
+        <source>One language</source>
+        <translation>한 언어</translation>
+    </message>
+    <message>
+        <source>Both languages</source>
+        <translation>두 언어</translation>
+    </message>
+    <message>
+        <source>Languages of the events</source>
+        <translation>이벤트 언어</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>비교…</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>Events of the session</source>
+        <translation>세션의 이벤트</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::SupportDialog</name>
+    <message>
+        <source>Saved: %1</source>
+        <translation>저장됨: %1</translation>
+    </message>
+    <message>
+        <source>Gathering…</source>
+        <translation>모으는 중…</translation>
+    </message>
+    <message>
+        <source>%1 before it is packed</source>
+        <translation>압축 전 크기: %1</translation>
+    </message>
+    <message>
+        <source>Save the support session</source>
+        <translation>지원 세션 저장</translation>
+    </message>
+    <message>
+        <source>Support session</source>
+        <translation>지원 세션</translation>
+    </message>
+    <message>
+        <source>One file that tells somebody else what happened here, in their language. Passwords, cookies and tokens never go in. This is what goes in:</source>
+        <translation>여기서 발생한 일을 다른 사람에게 그 사람의 언어로 알려 주는 파일 하나입니다. 암호, 쿠키, 토큰은 절대 들어가지 않습니다. 들어가는 내용은 다음과 같습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Profile (%n file(s))</source>
+        <translation>
+            <numerusform>프로파일(파일 %n개)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Profile (none that is a file)</source>
+        <translation>프로파일(파일 없음)</translation>
+    </message>
+    <message>
+        <source>Naru&apos;s log as text, too</source>
+        <translation>Naru 로그 텍스트 포함</translation>
+    </message>
+    <message>
+        <source>Log: %1</source>
+        <translation>로그: %1</translation>
+    </message>
+    <message>
+        <source>Capture: %1</source>
+        <translation>캡처: %1</translation>
+    </message>
+    <message>
+        <source>Replace names and addresses, the same by the same</source>
+        <translation>이름과 주소 바꾸기(같은 것은 같은 것으로)</translation>
+    </message>
+    <message>
+        <source>What goes in</source>
+        <translation>들어가는 내용</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+</context>
+<context>
+    <name>naru::evidence_ui::TextPane</name>
+    <message>
+        <source>Copy all</source>
+        <translation>모두 복사</translation>
+    </message>
+    <message>
+        <source>Save as text…</source>
+        <translation>텍스트로 저장…</translation>
+    </message>
+    <message>
+        <source>All of it as text</source>
+        <translation>전체 내용 텍스트</translation>
     </message>
 </context>
 <context>
@@ -6487,6 +7674,77 @@
     </message>
 </context>
 <context>
+    <name>naru::simulator::ChartsPane</name>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">내보내기</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distributions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation type="unfinished">계열</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the figures instead of the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: distributions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: series over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: figures of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>naru::simulator::ClusterSketch</name>
     <message>
         <source>Cluster control link</source>
@@ -6535,6 +7793,555 @@
     <message>
         <source>to come</source>
         <translation>다음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::CompareForm</name>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
+        <source>now: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What varies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What B has instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values, divided by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value in B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replications</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ComparePane</name>
+    <message>
+        <source>%1 of %2 runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a parameter and write its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These are too many combinations: %1 at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Runs: %1, with the seeds of naructl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison of A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished">내보내기</translation>
+    </message>
+    <message>
+        <source>A and B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished">수치</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (SVG)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chart: comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table behind it says the same in figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::DistributionView</name>
+    <message>
+        <source>Chart: distributions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table behind it says the same in figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ElementActions</name>
+    <message>
+        <source>Quiesce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health checks get 503: no new sessions come, those that it has go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End quiesce mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Health checks get 200 again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load balancers send no new clients; those held by persistence still come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The load balancers send new clients again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It works again, without sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">중지</translation>
+    </message>
+    <message>
+        <source>It stops at once: its sessions are cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes work again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It takes nothing any more; others of its group do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release as a burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was held back comes all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages queue at the peer until it is restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flush 10,000 sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As many Gx CCR-T come as fast as the peer can send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the burst</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each stream sends as the scenario has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burst: ten times the rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it is ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channel as before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers take as long as the scenario has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow the channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers take 500 ms: requests wait in the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shadow mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It only counts what it would refuse.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enforce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It refuses what is above the limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CPU %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next sample on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Revive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It starts up and asks to join the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It falls silent: the others notice after the hold time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal its control link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rejoins by the rules of its interface.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut its control link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its interface to the cluster control link fails: it leaves the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal the split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It hears the others again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split it off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The control link falls apart between it and the others, unnoticed: two control nodes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal its data interfaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It rejoins by the rules of data interfaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut its data interfaces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can&apos;t serve traffic and leaves the cluster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut the control link between sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each site goes on with a control node of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Heal the control link between sites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One control node wins; the other site joins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roll an upgrade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One appliance after the other: quiesced, emptied, upgraded, taken back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch dynamic limiting on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The CPU of the database cuts limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch dynamic limiting off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits are as they are configured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::EventsPanel</name>
+    <message>
+        <source>Find in the events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the events as CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such event yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All kinds of events</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::LibraryModel</name>
+    <message>
+        <source>Rate limiter, vDRA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load balancer, UAG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Firewall cluster, ASA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, can&apos;t be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::LibraryPanel</name>
+    <message>
+        <source>Find a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return edits, F2 renames, Delete deletes the chosen scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No scenario has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a new scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a scenario from a file into the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for the chosen scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">편집</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">삭제</translation>
+    </message>
+    <message>
+        <source>Rename the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This scenario belongs to the program and stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">실행 취소</translation>
+    </message>
+    <message>
+        <source>Export the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6642,6 +8449,538 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::MetricTable</name>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished">수치</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mean or count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished">95 % 구간</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p95</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>p99</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Greatest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::NodeRows</name>
+    <message>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">이름</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished">상태</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::NodeTable</name>
+    <message>
+        <source>What the table shows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table: state and figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ParameterForm</name>
+    <message>
+        <source>All other parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ParameterGroup</name>
+    <message>
+        <source>Add to: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ParameterHelp</name>
+    <message>
+        <source>What a parameter does stands here when the mouse or the keyboard is at it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed once a run has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ParameterRowView</name>
+    <message>
+        <source>Differs from run A, which has: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed once a run has begun.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ParameterTexts</name>
+    <message>
+        <source>Range: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>10ms: always the same. exponential(10ms): the mean. erlang(4, 10ms): 4 phases. hyperexponential(4, 10ms), lognormal(4, 10ms): squared coefficient of variation and mean. pareto(2.5, 10ms): shape and mean. empirical(1ms:0.9, 50ms:0.1): values and weights. trace(NAME): a list of the scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units: ns us ms s min h d.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Units: /s /min /h.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several are divided by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ParametersPanel</name>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When changes take effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values without a field are fixed once a run has begun. From the start they can be changed, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>differs from run A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2; the first %3 are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation type="unfinished">%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ProblemLine</name>
+    <message>
+        <source>Go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario can run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::RunUntilDialog</name>
+    <message>
+        <source>A moment is a number with a unit, such as 90s, 5min or 250ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That moment is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what the figure is to be compared with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whatever comes first stops the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Latest value of a series</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished">비교</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ScenarioEditor</name>
+    <message>
+        <source>New scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form and the source are the same scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Source of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished">다시 실행</translation>
+    </message>
+    <message>
+        <source>Save as a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished">저장</translation>
+    </message>
+    <message>
+        <source>What was changed is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished">버리기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ScenarioForms</name>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form waits until the source can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole model</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ScriptDialog</name>
+    <message>
+        <source>Line %1 is not a moment and a value, such as 10s 62.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Script a parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line each: the moment and the value that the parameter has from then on. The changes become part of the run, which is computed anew to where it stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moments and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ScrubBar</name>
+    <message>
+        <source>computed: going there is quick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not computed yet: going there takes as long as the run does</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::SelectedPanel</name>
+    <message>
+        <source>Session %1</source>
+        <translation type="unfinished">세션 %1</translation>
+    </message>
+    <message>
+        <source>Flow %1</source>
+        <translation type="unfinished">플로우 %1</translation>
+    </message>
+    <message>
+        <source>Nothing is selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>What happened, %n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click a thing on the stage, or reach it with Tab and the arrow keys: its numbers, its story and what can be done to it stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story in steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::SeriesTable</name>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished">기간</translation>
+    </message>
+    <message>
+        <source>Time, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::SimulatorPage</name>
+    <message>
+        <source>Simulator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare two runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second run with the same random numbers, whose parameters can differ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guided tours through the best-known examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report, tables, pictures, the command that repeats the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right of the stage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6956,6 +9295,127 @@
     <message>
         <source>forwarder</source>
         <translation>전달자</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::Tour</name>
+    <message>
+        <source>Dynamic limiting, step by step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misrouting and quiesce mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TCP set-up in eight steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::TourBar</name>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::TransportBar</name>
+    <message>
+        <source>Back to the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the start, without the changes that were made by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One event</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run until…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated seconds a second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same run. Another one begins anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as fast as possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 events/s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a bookmark here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/PageTour.h"
 
+#include "evidence/EvidencePage.h"
+#include "evidence/SampleEvidence.h"
 #include "shell/Interior.h"
 #include "shell/MainWindow.h"
 
@@ -31,7 +33,8 @@ const std::vector<TourStop>& tourStops()
         {"gateways", 1, State::Measured},
         {"locations", 2, State::Cached},
         {"profiles", 3, State::Measured},
-        {"settings", 4, State::Measured},
+        {"evidence", 4, State::Measured},
+        {"settings", 5, State::Measured},
     };
     return stops;
 }
@@ -58,6 +61,8 @@ void PageTour::arrive()
 {
     const TourStop& stop = tourStops()[m_stop];
     SampleData(m_interior.speech().language()).show(stop.state, m_interior.engine());
+    if (auto* evidence = qobject_cast<evidence_ui::EvidencePage*>(&m_window.page(stop.page)))
+        evidence->take(evidence_ui::sampleEvidence(SampleData(m_interior.speech().language()).measured()));
     m_window.showPage(stop.page);
     m_drawn.start();
 }

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "evidence/Evidence.h"
+
+#include "evidence/FileKind.h"
+
+#include <QFileInfo>
+
+namespace naru::evidence_ui {
+
+namespace {
+
+using evidence::FileKind;
+using evidence::ReadErrorCode;
+
+class Opener
+{
+public:
+    explicit Opener(const evidence::ReadControl& control)
+        : m_control(control)
+    {}
+
+    Opened opened;
+
+    void open(const QString& path)
+    {
+        const auto kind = evidence::fileKind(path);
+        if (!kind)
+            opened.errors.push_back(kind.error());
+        else if (*kind == FileKind::Capture)
+            openCapture(path);
+        else if (*kind == FileKind::Text || !openSession(path))
+            openLog(path, *kind == FileKind::Zip);
+    }
+
+private:
+    void openCapture(const QString& path)
+    {
+        auto reading = evidence::readCapture(path, m_control);
+        if (reading)
+            opened.capture = std::make_shared<const OpenedCapture>(
+                OpenedCapture{path, QFileInfo(path).fileName(), std::move(*reading)});
+        else
+            opened.errors.push_back(reading.error());
+    }
+
+    void openLog(const QString& path, bool isBundled)
+    {
+        auto reading = evidence::readLog(path, m_control);
+        if (reading)
+            opened.log = std::make_shared<const OpenedLog>(OpenedLog{path, isBundled, std::move(*reading)});
+        else
+            opened.errors.push_back(reading.error());
+    }
+
+    /** False where the zip is none. */
+    bool openSession(const QString& path)
+    {
+        auto session = evidence::readSession(path);
+        if (!session && session.error().code == ReadErrorCode::NotASession)
+            return false;
+        if (!session) {
+            opened.errors.push_back(session.error());
+            return true;
+        }
+        if (auto log = evidence::logOf(*session, m_control))
+            opened.log = std::make_shared<const OpenedLog>(
+                OpenedLog{session->logs.front().name, false, std::move(*log)});
+        auto captures = evidence::checkCaptures(*session, nullptr, m_control);
+        if (!captures.empty())
+            opened.capture = std::make_shared<const OpenedCapture>(
+                OpenedCapture{{}, captures.front().name, std::move(captures.front().capture)});
+        opened.session = std::make_shared<const OpenedSession>(OpenedSession{path, std::move(*session)});
+        return true;
+    }
+
+    evidence::ReadControl m_control;
+};
+
+} // namespace
+
+Opened openFiles(const QStringList& paths, const evidence::ReadControl& control)
+{
+    Opener opener(control);
+    for (const QString& path : paths) {
+        if (!control.stop.stop_requested())
+            opener.open(path);
+    }
+    return std::move(opener.opened);
+}
+
+} // namespace naru::evidence_ui

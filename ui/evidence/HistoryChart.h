@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/LineStyle.h"
+#include "charts/LineView.h"
+#include "evidence/Log.h"
+#include "evidence/Naming.h"
+
+namespace naru::kit {
+class Theme;
+}
+
+namespace naru::evidence_ui {
+
+/** The RTT of each gateway over the runs of a log, one step a run; a label stands at each line's end. A run
+ * without a value is a gap. */
+class HistoryChart final : public charts::LineView
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryChart(const kit::Theme& theme, QWidget* parent = nullptr);
+
+    /** `chosen`: host of the gateway that stands out; `run`: what is marked. Eight gateways at most. */
+    void setHistory(std::vector<evidence::LogSeries> series, const QString& chosen,
+                    std::optional<std::size_t> run, const Naming& naming);
+    void retranslate();
+    void restyle();
+    [[nodiscard]] const std::vector<evidence::LogSeries>& series() const { return m_series; }
+
+protected:
+    void paintBehind(QPainter& painter) const override;
+    void paintOver(QPainter& painter) const override;
+
+private:
+    void feed();
+    void paintAxis(QPainter& painter) const;
+    void paintLabels(QPainter& painter) const;
+    [[nodiscard]] static charts::LineStyle styleOf(std::size_t index);
+
+    const kit::Theme& m_theme;
+    std::vector<evidence::LogSeries> m_series;
+    QStringList m_names;
+    std::size_t m_firstRun = 0;
+    std::size_t m_lastRun = 0;
+    std::optional<std::size_t> m_run;
+    charts::ValueScale m_scale;
+};
+
+} // namespace naru::evidence_ui
