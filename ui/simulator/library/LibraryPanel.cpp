@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace naru::simulator {
@@ -39,7 +40,7 @@ LibraryPanel::LibraryPanel(const kit::Surroundings& surroundings, ScenarioStore&
     , m_note(new NoteBar(surroundings.theme, this))
     , m_new(makeButton(QStringLiteral("add")))
     , m_open(makeButton(QStringLiteral("open")))
-    , m_more(makeButton({}))
+    , m_more(new QToolButton(this))
 {
     layOut();
     setAcceptDrops(true);
@@ -64,16 +65,15 @@ LibraryPanel::LibraryPanel(const kit::Surroundings& surroundings, ScenarioStore&
             [this](const QPoint& place) { showMenu(m_view->indexAt(place), place); });
     connect(m_new, &QPushButton::clicked, this, &LibraryPanel::newWished);
     connect(m_open, &QPushButton::clicked, this, &LibraryPanel::askForFile);
-    connect(m_more, &QPushButton::clicked, this, &LibraryPanel::showMenuOfCurrent);
+    connect(m_more, &QToolButton::clicked, this, &LibraryPanel::showMenuOfCurrent);
     retranslate();
 }
 
 QPushButton* LibraryPanel::makeButton(const QString& icon)
 {
     auto* button = new QPushButton(this);
-    if (!icon.isEmpty())
-        button->setIcon(kit::Icons::icon(icon, m_surroundings.theme));
-    kit::setButtonRole(*button, "small");
+    button->setIcon(kit::Icons::icon(icon, m_surroundings.theme));
+    kit::setButtonRole(*button, "quiet");
     return button;
 }
 
@@ -84,6 +84,8 @@ void LibraryPanel::layOut()
     m_search->addAction(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme),
                         QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
+    m_more->setIcon(kit::Icons::icon(QStringLiteral("more"), m_surroundings.theme));
+    m_more->setFocusPolicy(Qt::StrongFocus);
     m_view->setModel(m_model);
     m_view->setItemDelegate(new ScenarioCell(m_surroundings.theme, m_view));
     m_view->setProperty("strip", true);
@@ -102,14 +104,15 @@ void LibraryPanel::layOut()
 
     auto* search = new QHBoxLayout;
     search->setContentsMargins(Theme::space(3), Theme::space(3), Theme::space(3), 0);
-    search->addWidget(m_search);
+    search->setSpacing(Theme::space(1));
+    search->addWidget(m_search, 1);
+    search->addWidget(m_more);
     auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(Theme::space(3), Theme::space(1), Theme::space(3), Theme::space(2));
-    foot->setSpacing(Theme::space(2));
+    foot->setContentsMargins(Theme::space(1), Theme::space(1), Theme::space(1), Theme::space(2));
+    foot->setSpacing(0);
     foot->addWidget(m_new);
     foot->addWidget(m_open);
     foot->addStretch(1);
-    foot->addWidget(m_more);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -132,7 +135,6 @@ void LibraryPanel::retranslate()
     m_new->setToolTip(tr("Write a new scenario"));
     m_open->setText(tr("Open…"));
     m_open->setToolTip(tr("Take a scenario from a file into the library"));
-    m_more->setText(QStringLiteral("…"));
     m_more->setToolTip(tr("More for the chosen scenario"));
     m_more->setAccessibleName(tr("More for the chosen scenario"));
 }
@@ -147,6 +149,8 @@ void LibraryPanel::select(const QString& id)
     m_current = id;
     const QModelIndex index = m_model->indexOf(id);
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    // It is higher now.
+    m_view->doItemsLayout();
     m_view->scrollTo(index);
 }
 

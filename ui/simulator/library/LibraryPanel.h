@@ -11,6 +11,7 @@ class QLineEdit;
 class QListView;
 class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace naru::simulator {
 
@@ -27,7 +28,7 @@ class LibraryPanel final : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int width = 208;
+    static constexpr int panelWidth = 208;
 
     LibraryPanel(const kit::Surroundings& surroundings, ScenarioStore& store, QWidget* parent = nullptr);
 
@@ -82,7 +83,7 @@ private:
     NoteBar* m_note;
     QPushButton* m_new;
     QPushButton* m_open;
-    QPushButton* m_more;
+    QToolButton* m_more;
     QString m_current;
 };
 

@@ -194,9 +194,8 @@ StoreResult<void> ScenarioStore::rename(const QString& id, const QString& title,
     if (entry == nullptr || !entry->isOwn())
         return std::unexpected(notWritable(id));
     const bool isKorean = language == wording::Language::Korean;
-    const std::string& before = isKorean ? entry->title.ko : entry->title.en;
     const std::string& other = isKorean ? entry->title.en : entry->title.ko;
-    const bool both = other.empty() || other == before;
+    const bool both = other.empty();
     return save(id, withTree(entry->source, [&](sim::Node& root) {
                     setTitle(root, isKorean ? "ko" : "en", title);
                     if (both)

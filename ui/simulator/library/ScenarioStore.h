@@ -46,8 +46,8 @@ public:
     StoreResult<void> save(const QString& id, const QByteArray& source);
     /** A copy of any, as one of the user's own; its id. The titles get a number behind them. */
     StoreResult<QString> duplicate(const QString& id);
-    /** Gives one of the user's own another title, in the language; in the other one, too, where both were
-     * the same or that was missing. */
+    /** Gives one of the user's own another title, in the language; in the other one, too, where it has none
+     * there. */
     StoreResult<void> rename(const QString& id, const QString& title, wording::Language language);
     /** Takes one of the user's own away; `restore` brings it back. */
     StoreResult<void> remove(const QString& id);

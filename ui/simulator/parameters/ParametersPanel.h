@@ -3,10 +3,25 @@
 
 #include "kit/Page.h"
 #include "sim/scenario/Model.h"
+#include "simulator/parameters/ParameterSchema.h"
 
 #include <QWidget>
 
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+
+namespace naru::kit {
+class SegmentedControl;
+}
+
 namespace naru::simulator {
+
+class ParameterForm;
+class ParameterHelp;
+struct Setting;
 
 /**
  * The parameters of the run on the desk, made of what the model says of itself; those that the scenario sets
@@ -18,12 +33,13 @@ class ParametersPanel final : public QWidget
     Q_OBJECT
 
 public:
-    static constexpr int width = 320;
+    static constexpr int panelWidth = 320;
 
     explicit ParametersPanel(const kit::Surroundings& surroundings, QWidget* parent = nullptr);
     ~ParametersPanel() override;
 
-    /** Another model: forgets what was shown. */
+    /** For each scenario that is opened: what was shown is forgotten, and `show` decides anew what comes
+     * first. */
     void setModel(const sim::ModelInfo& model);
     /**
      * The parameters as they are now; cheap where they have not changed, so that it may come with each frame.
@@ -32,8 +48,11 @@ public:
      * @param now where the run stands; at 0, and not running, everything can be changed
      */
     void show(const sim::Node& a, const sim::Node* b, sim::Time now, bool running);
-    /** Puts the message at its field, opening what it is folded in. */
+    /** Puts the message at its field, opening what it is folded in; else above the fields. */
     void showProblem(const sim::Problem& problem);
+    /** The run that is shown and changed. */
+    [[nodiscard]] bool showsB() const;
+    void setShowsB(bool isB);
 
 Q_SIGNALS:
     /**
@@ -42,6 +61,39 @@ Q_SIGNALS:
      * @param fromStart the run is to begin anew with it; else from now on
      */
     void setWished(bool sideB, const QString& path, const naru::sim::Node& value, bool fromStart);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void layOut();
+    void retranslate();
+    void refresh();
+    void placeChoices();
+    void count();
+    [[nodiscard]] bool hasBegun() const;
+    [[nodiscard]] bool isFromStart() const;
+    void wish(const Setting& setting);
+
+    kit::Surroundings m_surroundings;
+    ParameterSchema m_schema;
+    sim::Node m_a;
+    std::optional<sim::Node> m_b;
+    sim::Time m_now{};
+    bool m_isRunning = false;
+    QHBoxLayout* m_head;
+    QHBoxLayout* m_second;
+    QLabel* m_title;
+    kit::SegmentedControl* m_sides;
+    kit::SegmentedControl* m_from;
+    QLineEdit* m_search;
+    QLabel* m_found;
+    QLabel* m_problem;
+    QLabel* m_locked;
+    ParameterForm* m_form;
+    QWidget* m_legend;
+    QLabel* m_differs;
+    ParameterHelp* m_help;
 };
 
 } // namespace naru::simulator

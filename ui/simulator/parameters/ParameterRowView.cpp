@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/parameters/ParameterRowView.h"
+
+#include "kit/Speech.h"
+#include "kit/Theme.h"
+#include "simulator/parameters/DifferenceMark.h"
+#include "simulator/parameters/ParameterTexts.h"
+#include "simulator/parameters/ValueControl.h"
+#include "wording/ScenarioWords.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace naru::simulator {
+
+using kit::Theme;
+
+namespace {
+
+constexpr int rowMargin = 16;
+constexpr int barWidth = DifferenceMark::barWidth;
+constexpr int controlHeight = 26;
+
+QLabel* smallLabel(const char* tone, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setProperty("tone", tone);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ParameterRowView::ParameterRowView(const Theme& theme, const kit::Speech& speech, const ParameterRow& row,
+                                   QWidget* parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_speech(speech)
+    , m_row(row)
+    , m_label(smallLabel("small", this))
+    , m_control(makeValueControl(row.entry->info, theme, this))
+    , m_fixed(smallLabel("small", this))
+    , m_message(smallLabel("smallFail", this))
+{
+    const bool isLong = needsLine(row.entry->info);
+    QWidget& control = m_control->widget();
+    if (row.entry->info.type != "boolean" && row.entry->info.type != "paragraph") {
+        control.setFixedHeight(controlHeight);
+        if (!isLong)
+            control.setFixedWidth(controlWidth);
+    }
+    m_fixed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_fixed->setFocusPolicy(Qt::TabFocus);
+    m_fixed->hide();
+    m_message->hide();
+    m_label->setMinimumHeight(controlHeight);
+
+    auto* grid = new QGridLayout(this);
+    grid->setContentsMargins(rowMargin, 2, rowMargin, 2);
+    grid->setHorizontalSpacing(Theme::space(2));
+    grid->setVerticalSpacing(0);
+    grid->setColumnStretch(0, 1);
+    grid->addWidget(m_label, 0, 0, 1, isLong ? 2 : 1);
+    const int line = isLong ? 1 : 0;
+    const int column = isLong ? 0 : 1;
+    const Qt::Alignment alignment = isLong ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop;
+    grid->addWidget(&control, line, column, 1, isLong ? 2 : 1, alignment);
+    grid->addWidget(m_fixed, line, column, 1, isLong ? 2 : 1);
+    grid->addWidget(m_message, 2, 0, 1, 2);
+
+    setAttribute(Qt::WA_Hover);
+    installEventFilter(this);
+    control.installEventFilter(this);
+    m_fixed->installEventFilter(this);
+    connect(m_control, &ValueControl::wished, this, &ParameterRowView::wished);
+    connect(m_control, &ValueControl::checked, this, &ParameterRowView::say);
+    show(row);
+    retranslate();
+}
+
+void ParameterRowView::show(const ParameterRow& row)
+{
+    m_row = row;
+    m_control->show(row.value);
+    m_fixed->setText(valueText(row.entry->info, row.value));
+}
+
+void ParameterRowView::setHeading(const QString& heading)
+{
+    m_heading = heading;
+    describe();
+}
+
+void ParameterRowView::setOther(const std::optional<QString>& other)
+{
+    if (other == m_other)
+        return;
+    m_other = other;
+    describe();
+    update();
+}
+
+void ParameterRowView::setLocked(bool isLocked)
+{
+    if (isLocked == m_isLocked)
+        return;
+    m_isLocked = isLocked;
+    m_control->widget().setVisible(!isLocked);
+    m_fixed->setVisible(isLocked);
+    describe();
+}
+
+void ParameterRowView::refuse(const sim::Problem& problem)
+{
+    m_control->refuse();
+    say(&problem);
+}
+
+void ParameterRowView::finish()
+{
+    m_control->finish();
+}
+
+void ParameterRowView::focusControl()
+{
+    (m_isLocked ? m_fixed : &m_control->widget())->setFocus(Qt::OtherFocusReason);
+}
+
+void ParameterRowView::say(const sim::Problem* problem)
+{
+    m_message->setText(problem ? wording::scenarioProblem(m_speech.words(), *problem) : QString());
+    m_message->setVisible(problem != nullptr);
+    describe();
+}
+
+void ParameterRowView::describe()
+{
+    const sim::ParameterInfo& info = m_row.entry->info;
+    QStringList parts;
+    if (!m_message->text().isEmpty())
+        parts.append(m_message->text());
+    if (m_other)
+        parts.append(tr("Differs from run A, which has: %1.").arg(*m_other));
+    if (m_isLocked)
+        parts.append(tr("Fixed once a run has begun."));
+    const QString label = labelOf(info, m_speech.language());
+    if (const QString all = explanationOf(info, m_speech.language()); all != label)
+        parts.append(all);
+    const QString about = parts.join(u' ');
+    const QString name = m_heading.isEmpty() ? label : QString(label % QStringLiteral(", ") % m_heading);
+    for (QWidget* widget : {&m_control->widget(), static_cast<QWidget*>(m_fixed)}) {
+        widget->setAccessibleName(name);
+        widget->setAccessibleDescription(about);
+    }
+    const QString path = QString::fromStdString(m_row.path);
+    setToolTip(about.isEmpty() ? path : QString(about % u'\n' % path));
+}
+
+void ParameterRowView::retranslate()
+{
+    m_label->setText(labelOf(m_row.entry->info, m_speech.language()));
+    m_fixed->setText(valueText(m_row.entry->info, m_row.value));
+    say(nullptr);
+    m_control->finish();
+}
+
+void ParameterRowView::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+bool ParameterRowView::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isHover = watched == this && event->type() == QEvent::HoverEnter;
+    if (isHover || event->type() == QEvent::FocusIn)
+        Q_EMIT visited();
+    return QWidget::eventFilter(watched, event);
+}
+
+void ParameterRowView::paintEvent(QPaintEvent* /*event*/)
+{
+    if (!m_other)
+        return;
+    QPainter painter(this);
+    painter.fillRect(QRect(0, 4, barWidth, height() - 8), m_theme.colors().accent);
+}
+
+} // namespace naru::simulator

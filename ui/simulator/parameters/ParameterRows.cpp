@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/parameters/ParameterRows.h"
+
+#include "simulator/parameters/FieldText.h"
+
+#include <algorithm>
+
+namespace naru::simulator {
+
+namespace {
+
+using Entry = ParameterSchema::Entry;
+
+/** The name of an item by which a path may find it; empty where only its number does. */
+std::string nameOf(const sim::Node& list, const sim::Node& item)
+{
+    const sim::Node* own = item.find("name");
+    if (own == nullptr || own->text.empty() || own->text.find_first_of(".[]") != std::string::npos)
+        return {};
+    const auto same = std::ranges::count_if(list.items, [&](const sim::Node& other) {
+        const sim::Node* name = other.find("name");
+        return name != nullptr && name->text == own->text;
+    });
+    return same == 1 ? own->text : std::string();
+}
+
+class Walk
+{
+public:
+    std::vector<ParameterBlock> take() { return std::move(m_blocks); }
+
+    /** @param node null where the tree has none */
+    void block(ParameterBlock head, const std::vector<Entry>& members, const sim::Node* node)
+    {
+        const std::size_t at = m_blocks.size();
+        const std::string prefix = head.path.empty() ? "" : head.path + '.';
+        const std::string numbered = head.numbered.empty() ? "" : head.numbered + '.';
+        const QString within = !head.item.isEmpty()    ? head.item
+                               : head.entry != nullptr ? QString::fromStdString(head.entry->name)
+                                                       : QString();
+        m_blocks.push_back(std::move(head));
+        for (const Entry& member : members) {
+            const sim::Node* given = node == nullptr ? nullptr : node->find(member.name);
+            const std::string path = prefix + member.name;
+            if (member.isList())
+                list(member, path, numbered + member.name, within, given);
+            else if (member.isObject())
+                block({.path = path,
+                       .numbered = numbered + member.name,
+                       .entry = &member,
+                       .item = {},
+                       .within = within,
+                       .rows = {}},
+                      member.members, given);
+            else
+                m_blocks[at].rows.push_back({path, numbered + member.name, &member,
+                                             given != nullptr ? *given : standardOf(member.info),
+                                             given != nullptr});
+        }
+    }
+
+private:
+    void list(const Entry& entry, const std::string& path, const std::string& numbered, const QString& within,
+              const sim::Node* given)
+    {
+        static const std::vector<sim::Node> none;
+        const std::vector<sim::Node>& items = given != nullptr ? given->items : none;
+        m_blocks.push_back({.path = path,
+                            .numbered = numbered,
+                            .entry = &entry,
+                            .item = {},
+                            .within = within,
+                            .rows = {},
+                            .items = items.size(),
+                            .isList = true});
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const std::string number = std::to_string(i + 1);
+            const std::string name = nameOf(*given, items[i]);
+            const std::string& key = name.empty() ? number : name;
+            block({.path = path + '[' + key + ']',
+                   .numbered = numbered + '[' + number + ']',
+                   .entry = &entry,
+                   .item = QString::fromStdString(key),
+                   .within = within,
+                   .rows = {}},
+                  entry.members, &items[i]);
+        }
+    }
+
+    std::vector<ParameterBlock> m_blocks;
+};
+
+} // namespace
+
+std::vector<ParameterBlock> blocksOf(const ParameterSchema& schema, const sim::Node& tree)
+{
+    Walk walk;
+    walk.block({}, schema.entries(), &tree);
+    return walk.take();
+}
+
+Setting settingFor(const sim::Node& tree, const std::string& path, const sim::Node& value)
+{
+    Setting setting{path, value};
+    for (;;) {
+        const std::size_t dot = setting.path.find_last_of('.');
+        if (dot == std::string::npos)
+            return setting;
+        const std::string parent = setting.path.substr(0, dot);
+        if (sim::findPath(tree, parent) != nullptr)
+            return setting;
+        sim::Node object = sim::Node::object();
+        object.members.push_back({setting.path.substr(dot + 1), {}, std::move(setting.value)});
+        setting = {parent, std::move(object)};
+    }
+}
+
+bool areSame(const sim::Node& a, const sim::Node& b)
+{
+    return sim::writeJsonLine(a) == sim::writeJsonLine(b);
+}
+
+} // namespace naru::simulator
