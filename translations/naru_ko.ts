@@ -4762,9 +4762,9 @@
 3. End the command with Ctrl+C as soon as a gateway is chosen.
 4. Open ogs.pcap and the log of the run here.</source>
         <translation>1. 아래 명령을 터미널에서 시작하십시오.
-2. 게이트웨이를 측정하도록 위치를 지우거나 &quot;여기서 측정&quot;을 선택하십시오.
+2. 게이트웨이를 측정하도록 위치를 지우거나 &quot;여기에서 측정&quot;을 선택하십시오.
 3. 게이트웨이가 선택되면 바로 Ctrl+C로 명령을 끝내십시오.
-4. ogs.pcap 파일과 그 실행의 로그를 여기서 여십시오.</translation>
+4. ogs.pcap 파일과 그 실행의 로그를 여기에서 여십시오.</translation>
     </message>
 </context>
 <context>
@@ -5035,6 +5035,14 @@
         <source>It is the lowest of the probes (%1) of %2, kept in the cache.</source>
         <translation>프로브 (%1) 중 최솟값이며 캐시에 보관된 값입니다. 측정 시각: %2.</translation>
     </message>
+    <message>
+        <source>Not all findings are listed</source>
+        <translation>일부 진단만 표시됨</translation>
+    </message>
+    <message>
+        <source>All of them stand in the text: %1.</source>
+        <translation>모든 진단은 텍스트에 있습니다: %1개.</translation>
+    </message>
 </context>
 <context>
     <name>naru::evidence_ui::FindingsPanel</name>
@@ -5193,21 +5201,6 @@
     <message>
         <source>Export the packets as a picture</source>
         <translation>패킷을 그림으로 내보내기</translation>
-    </message>
-</context>
-<context>
-    <name>naru::evidence_ui::PageText</name>
-    <message>
-        <source>Packet capture</source>
-        <translation>패킷 캡처</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>로그</translation>
-    </message>
-    <message>
-        <source>Support session</source>
-        <translation>지원 세션</translation>
     </message>
 </context>
 <context>
@@ -8273,7 +8266,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">열기…</translation>
     </message>
     <message>
         <source>Take a scenario from a file into the library</source>
@@ -8440,7 +8433,7 @@
     </message>
     <message>
         <source>CPU, read regularly</source>
-        <translation>CPU, 주기적으로 읽음</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CPU, read every %1</source>
@@ -8591,10 +8584,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Standard: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8609,6 +8598,10 @@
     <message>
         <source>The whole model</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation type="unfinished">기본값: %1.</translation>
     </message>
 </context>
 <context>
@@ -8674,6 +8667,57 @@
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::RunOutputs</name>
+    <message>
+        <source>Keep the run as a scenario…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the command that repeats it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stage as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as SVG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Charts as PNG…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report in English…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report in Korean…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report in both languages…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8940,7 +8984,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">저장…</translation>
     </message>
     <message>
         <source>Report, tables, pictures, the command that repeats the run</source>

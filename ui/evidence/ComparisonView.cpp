@@ -6,7 +6,8 @@
 #include "evidence/ComparisonTable.h"
 #include "kit/Theme.h"
 
-#include <QScrollBar>
+#include <algorithm>
+#include <span>
 
 namespace naru::evidence_ui {
 
@@ -15,6 +16,8 @@ using kit::Theme;
 namespace {
 
 constexpr int mostRows = 8;
+/** So many rows decide how wide the names are: measuring all of a long table would stop the window. */
+constexpr std::size_t measuredRows = 40;
 constexpr int leastName = 72;
 constexpr int mostName = 200;
 constexpr int rttWidth = 56;
@@ -54,9 +57,8 @@ QSize ComparisonView::sizeHint() const
 int ComparisonView::nameWidth() const
 {
     int widest = leastName;
-    for (const ComparisonRow& row : m_table.comparison().rows) {
-        if (widest >= mostName)
-            break;
+    const std::vector<ComparisonRow>& rows = m_table.comparison().rows;
+    for (const ComparisonRow& row : std::span(rows).first(std::min(rows.size(), measuredRows))) {
         widest = std::max(widest, QFontMetrics(m_theme.strong()).horizontalAdvance(row.name));
     }
     return Theme::pageMargin + std::min(widest, mostName) + Theme::space(2);

@@ -7,6 +7,7 @@ namespace naru::evidence_ui {
 
 EvidenceModel::EvidenceModel(QObject* parent)
     : QObject(parent)
+    , m_report(std::make_shared<const evidence::CheckReport>())
 {}
 
 void EvidenceModel::take(const Opened& opened)
@@ -77,8 +78,8 @@ const evidence::Compared* EvidenceModel::compared(std::size_t connection) const
 {
     // They stand in the order of the connections.
     const auto found =
-        std::ranges::lower_bound(m_report.compared, connection, {}, &evidence::Compared::connection);
-    return found == m_report.compared.end() || found->connection != connection ? nullptr : &*found;
+        std::ranges::lower_bound(m_report->compared, connection, {}, &evidence::Compared::connection);
+    return found == m_report->compared.end() || found->connection != connection ? nullptr : &*found;
 }
 
 void EvidenceModel::check()
@@ -89,10 +90,12 @@ void EvidenceModel::check()
         m_isRunChosen && m_run && hasRuns ? std::optional(std::min(*m_run, *last)) : std::nullopt;
     if (!m_capture) {
         m_checker.cancel();
-        accept({}, run ? run : last);
+        const auto shown = run ? run : last;
+        accept({std::make_shared<const evidence::CheckReport>(),
+                compare(shown ? &m_log->reading.runs[*shown] : nullptr, nullptr, {}, m_naming), shown});
         return;
     }
-    m_checker.start([this, log = m_log, capture = m_capture, targets = m_naming.targets(), run,
+    m_checker.start([this, log = m_log, capture = m_capture, naming = m_naming, run,
                      last](const evidence::ReadControl&) -> Background::Told {
         std::optional<evidence::LogReading> alone;
         if (run) {
@@ -101,28 +104,30 @@ void EvidenceModel::check()
         }
         const evidence::LogReading* looked = alone ? &*alone : log ? &log->reading : nullptr;
         // A log names its gateways itself; a capture of somebody else's has none of this profile's.
-        auto report = std::make_shared<evidence::CheckReport>();
+        evidence::CheckReport report;
         if (!log)
-            *report = evidence::check(capture->reading, nullptr, targets);
-        if (report->gateways.empty())
-            *report = evidence::check(capture->reading, looked);
-        if (run && report->run)
-            report->run = run;
-        return [this, report,
-                shown = run           ? run
-                        : report->run ? report->run
-                                      : last] { accept(std::move(*report), shown); };
+            report = evidence::check(capture->reading, nullptr, naming.targets());
+        if (report.gateways.empty())
+            report = evidence::check(capture->reading, looked);
+        if (run && report.run)
+            report.run = run;
+        auto checked = std::make_shared<Checked>();
+        checked->run = run ? run : report.run ? report.run : last;
+        checked->comparison = compare(checked->run ? &log->reading.runs[*checked->run] : nullptr,
+                                      &capture->reading, report, naming);
+        checked->report = std::make_shared<const evidence::CheckReport>(std::move(report));
+        return [this, checked] { accept(std::move(*checked)); };
     });
 }
 
-void EvidenceModel::accept(evidence::CheckReport report, std::optional<std::size_t> run)
+void EvidenceModel::accept(Checked checked)
 {
-    m_report = std::move(report);
-    m_run = run;
-    m_comparison = compare(this->run(), m_capture ? &m_capture->reading : nullptr, m_report, m_naming);
+    m_report = std::move(checked.report);
+    m_comparison = std::move(checked.comparison);
+    m_run = checked.run;
     m_connection.reset();
     // What a finding is about is looked at first, else the first probe.
-    for (const evidence::Finding& finding : m_report.findings) {
+    for (const evidence::Finding& finding : m_report->findings) {
         if (!m_connection && !finding.connections.empty())
             m_connection = finding.connections.front();
     }

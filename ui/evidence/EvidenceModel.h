@@ -10,6 +10,8 @@
 
 namespace naru::evidence_ui {
 
+using ReportPtr = std::shared_ptr<const evidence::CheckReport>;
+
 /** What is open, checked against each other, and what of it is looked at. Window thread; the check itself is
  * made in a thread of its own. */
 class EvidenceModel final : public QObject
@@ -41,7 +43,9 @@ public:
     [[nodiscard]] const evidence::LogRun* run() const;
     [[nodiscard]] std::optional<std::size_t> chosenRun() const { return m_run; }
     /** Of nothing without a capture. */
-    [[nodiscard]] const evidence::CheckReport& report() const { return m_report; }
+    [[nodiscard]] const evidence::CheckReport& report() const { return *m_report; }
+    /** The same, to be looked at in another thread. */
+    [[nodiscard]] const ReportPtr& sharedReport() const { return m_report; }
     [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
     /** Null where none is chosen. */
     [[nodiscard]] const evidence::Connection* connection() const;
@@ -55,15 +59,23 @@ Q_SIGNALS:
     void connectionChanged();
 
 private:
+    /** What a check comes to. */
+    struct Checked
+    {
+        ReportPtr report;
+        Comparison comparison;
+        std::optional<std::size_t> run;
+    };
+
     void check();
-    void accept(evidence::CheckReport report, std::optional<std::size_t> run);
+    void accept(Checked checked);
 
     Background m_checker;
     LogPtr m_log;
     CapturePtr m_capture;
     SessionPtr m_session;
     Naming m_naming;
-    evidence::CheckReport m_report;
+    ReportPtr m_report;
     Comparison m_comparison;
     std::optional<std::size_t> m_run;
     /** The user's choice: the check does not look for the run that the capture shows. */

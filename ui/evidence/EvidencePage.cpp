@@ -67,7 +67,8 @@ void EvidencePage::makeActions()
 {
     const kit::Theme& theme = surroundings().theme;
     m_open->setIcon(kit::Icons::icon(QStringLiteral("open"), theme));
-    m_open->setShortcut(QKeySequence::Open);
+    // Ctrl+O opens a profile, wherever one is.
+    m_open->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O));
     m_open->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_open);
     m_lastRun->setIcon(kit::Icons::icon(QStringLiteral("measure"), theme));

@@ -143,7 +143,11 @@ void EvidenceTabs::refresh()
 
 void EvidenceTabs::fillText()
 {
-    m_text->setText(pageText(m_model, m_surroundings.speech.words()));
+    m_texts.start([this, parts = textParts(m_model), language = m_surroundings.speech.language()](
+                      const evidence::ReadControl&) -> Background::Told {
+        const QString text = pageText(parts, wording::Words(language));
+        return [this, text] { m_text->setText(text); };
+    });
 }
 
 void EvidenceTabs::resizeEvent(QResizeEvent* event)

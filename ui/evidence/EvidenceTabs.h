@@ -57,6 +57,7 @@ private:
     EvidenceModel& m_model;
     SessionPtr m_shownSession;
     bool m_isEmpty = true;
+    Background m_texts;
     QTabBar* m_bar;
     QStackedWidget* m_stack;
     QSplitter* m_split;

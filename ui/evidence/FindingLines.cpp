@@ -4,6 +4,7 @@
 #include "evidence/RunTable.h"
 
 #include <algorithm>
+#include <span>
 
 namespace naru::evidence_ui {
 
@@ -13,6 +14,9 @@ using evidence::FindingCode;
 using Mark = FindingLine::Mark;
 
 namespace {
+
+/** More are no list that people read. */
+constexpr std::size_t mostFindings = 200;
 
 Mark markOf(const Finding& finding)
 {
@@ -74,7 +78,8 @@ std::vector<FindingLine> FindingLines::lines() const
         named.exchangeChoice = m_model.naming()(named.exchangeChoice);
         std::tie(verdict.title, verdict.text) = split(m_evidence.verdict(named));
         lines.push_back(std::move(verdict));
-        for (const Finding& finding : m_model.report().findings)
+        const std::vector<Finding>& findings = m_model.report().findings;
+        for (const Finding& finding : std::span(findings).first(std::min(findings.size(), mostFindings)))
             lines.push_back(lineOf(finding));
         addAgreement(lines);
         addChoice(lines);
@@ -175,6 +180,13 @@ void FindingLines::addLosses(std::vector<FindingLine>& lines) const
         line.title = tr("The capture is cut off or damaged");
         line.text = tr("What stands before that was read: %n packet(s).", nullptr,
                        static_cast<int>(std::min<std::int64_t>(capture.packets, INT_MAX)));
+        lines.push_back(line);
+    }
+    if (m_model.report().findings.size() > mostFindings) {
+        line.title = tr("Not all findings are listed");
+        line.text =
+            tr("All of them stand in the text: %1.")
+                .arg(m_words.locale().toString(static_cast<qlonglong>(m_model.report().findings.size())));
         lines.push_back(line);
     }
     if (capture.connectionsLeftOut > 0) {

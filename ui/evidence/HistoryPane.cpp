@@ -22,6 +22,8 @@ HistoryPane::HistoryPane(const kit::Theme& theme, const kit::Speech& speech, Evi
 {
     m_view->setModel(&m_table);
     m_view->setItemDelegate(new kit::TextCell(theme, m_view));
+    // There may be ten thousand.
+    m_view->setUniformRowHeights(true);
     m_view->setColumnWidths({{.least = 130},
                              {.least = 120, .stretch = 1},
                              {.least = 160, .stretch = 2},

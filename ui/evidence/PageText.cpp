@@ -3,36 +3,33 @@
 
 #include "wording/EvidenceText.h"
 
-#include <QCoreApplication>
+#include <QFileInfo>
 
 namespace naru::evidence_ui {
 
-namespace {
-
-struct PageTextTr
+TextParts textParts(const EvidenceModel& model)
 {
-    Q_DECLARE_TR_FUNCTIONS(naru::evidence_ui::PageText)
-};
+    return {model.log(), model.capture(), model.sharedReport(), model.session(), model.chosenConnection()};
+}
 
-} // namespace
-
-QString pageText(const EvidenceModel& model, const wording::Words& words)
+QString pageText(const TextParts& parts, const wording::Words& words)
 {
-    std::vector<std::pair<QString, QString>> parts;
-    if (model.capture())
-        parts.emplace_back(PageTextTr::tr("Packet capture"),
-                           wording::captureText(words, model.capture()->reading, model.report()));
-    if (model.log())
-        parts.emplace_back(PageTextTr::tr("Log"), wording::logText(words, model.log()->reading));
-    if (model.session())
-        parts.emplace_back(PageTextTr::tr("Support session"),
-                           wording::sessionText(words, model.session()->session));
-    QStringList texts;
-    for (const auto& [heading, text] : parts)
-        texts.append(parts.size() == 1 ? text : QStringLiteral("== %1 ==\n%2").arg(heading, text));
-    if (model.connection() != nullptr)
-        texts.append(wording::ladderText(words, *model.connection()));
-    return texts.join(QLatin1String("\n\n"));
+    std::vector<std::pair<QString, QString>> texts;
+    if (parts.capture)
+        texts.emplace_back(parts.capture->name,
+                           wording::captureText(words, parts.capture->reading, *parts.report));
+    if (parts.log)
+        texts.emplace_back(QFileInfo(parts.log->path).fileName(),
+                           wording::logText(words, parts.log->reading));
+    if (parts.session)
+        texts.emplace_back(QFileInfo(parts.session->path).fileName(),
+                           wording::sessionText(words, parts.session->session));
+    QStringList all;
+    for (const auto& [name, text] : texts)
+        all.append(texts.size() == 1 ? text : QStringLiteral("== %1 ==\n").arg(name) + text);
+    if (parts.capture && parts.connection)
+        all.append(wording::ladderText(words, parts.capture->reading.connections[*parts.connection]));
+    return all.join(QLatin1String("\n\n"));
 }
 
 } // namespace naru::evidence_ui

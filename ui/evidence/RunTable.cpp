@@ -56,8 +56,9 @@ CellText RunTable::cellText(int row, int column) const
     case Trigger:
         return {{.text = run.trigger.isEmpty() ? QStringLiteral("–") : run.trigger}, {}};
     case Outcome:
-        return {.first = {.text = wording::EvidenceWords(words).outcome(run.outcome)},
-                .second = {.text = run.reason, .tone = kit::Tone::Secondary, .small = true}};
+        return {
+            {.text = run.reason.isEmpty() ? wording::EvidenceWords(words).outcome(run.outcome) : run.reason},
+            {}};
     case Chosen:
         return {{.text = run.selected.isEmpty() ? QStringLiteral("–") : m_model.naming()(run.selected),
                  .strong = true},

@@ -50,13 +50,25 @@ TextPane::TextPane(const Theme& theme, QWidget* parent)
 
 void TextPane::setText(const QString& text)
 {
-    if (m_text->toPlainText() != text)
-        m_text->setPlainText(text);
+    if (m_whole == text)
+        return;
+    const bool isComing = m_shown < m_whole.size();
+    m_whole = text;
+    m_shown = 0;
+    m_text->clear();
+    if (!isComing)
+        addPiece();
 }
 
-QString TextPane::text() const
+void TextPane::addPiece()
 {
-    return m_text->toPlainText();
+    constexpr qsizetype pieceSize = 64 * 1024;
+    const qsizetype end = m_whole.indexOf(u'\n', m_shown + pieceSize);
+    const qsizetype next = end < 0 ? m_whole.size() : end;
+    m_text->appendPlainText(m_whole.sliced(m_shown, next - m_shown));
+    m_shown = end < 0 ? next : next + 1;
+    if (end >= 0)
+        QMetaObject::invokeMethod(this, &TextPane::addPiece, Qt::QueuedConnection);
 }
 
 void TextPane::retranslate()

@@ -12,7 +12,8 @@ class Theme;
 
 namespace naru::evidence_ui {
 
-/** Plain text in a face of fixed pitch, to be read, copied and saved. */
+/** Plain text in a face of fixed pitch, to be read, copied and saved. A long one comes in piece by piece, so
+ * that the window goes on. */
 class TextPane final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     explicit TextPane(const kit::Theme& theme, QWidget* parent = nullptr);
 
     void setText(const QString& text);
-    [[nodiscard]] QString text() const;
+    [[nodiscard]] const QString& text() const { return m_whole; }
     void retranslate();
     void restyle();
 
@@ -29,7 +30,12 @@ Q_SIGNALS:
     void saveWished(const QString& name, const QByteArray& bytes);
 
 private:
+    void addPiece();
+
     const kit::Theme& m_theme;
+    QString m_whole;
+    /** How much of it is shown. */
+    qsizetype m_shown = 0;
     QPlainTextEdit* m_text;
     QPushButton* m_copy;
     QPushButton* m_save;

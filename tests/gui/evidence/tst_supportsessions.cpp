@@ -212,7 +212,7 @@ void TestSupportSessions::readInTheReadersLanguageOrInBoth()
     pane().languages().setCurrent(0);
     QTRY_COMPARE(text(2, EventTable::First), korean);
     page().tabs().setTab(EvidenceTabs::Text);
-    QVERIFY(page().tabs().text().text().contains(korean));
+    QTRY_VERIFY(page().tabs().text().text().contains(korean));
 }
 
 void TestSupportSessions::twoSessionsSideBySide()
