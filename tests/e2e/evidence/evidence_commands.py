@@ -5,9 +5,12 @@ exit statuses, and that a session's data is the same whoever recorded it."""
 import json
 import os
 import re
+import signal
+import socket
 import subprocess
 import sys
 import tempfile
+import time
 import zipfile
 
 PROGRAM = os.path.join(os.environ["NARU_BIN_DIR"], "naructl")
@@ -103,6 +106,32 @@ def check_support(folder):
     run("support", "show", os.path.join(folder, "naru.log"), status=3)
 
 
+def check_connection_is_told(folder):
+    """What a session tells of a connection is kept in the raw log and goes into support sessions."""
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        port = closed.getsockname()[1]
+    profile, data = os.path.join(folder, "closed.xml"), os.path.join(folder, "data")
+    with open(profile, "w", encoding="utf-8") as file:
+        file.write(PROFILE.replace("seoul.corp.test", f"127.0.0.1:{port}"))
+    raw = os.path.join(data, "naru.log")
+    with subprocess.Popen([PROGRAM, "connect", "--profile", profile, "--tunnel", "none", "--data", data, "--quiet"],
+                          stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as connecting:
+        until = time.monotonic() + 30
+        while time.monotonic() < until and not (os.path.exists(raw) and "Session notice" in open(raw, encoding="utf-8").read()):
+            time.sleep(0.05)
+        connecting.send_signal(signal.SIGINT)
+    out = os.path.join(folder, "told.zip")
+    run("support", "create", out, "--data", data, "--profile", profile)
+    told = {}
+    for language in ("en", "ko"):
+        events = json.loads(run("support", "show", out, "--json", "--language", language))["events"]
+        told[language] = [event for event in events if event["code"].startswith("session-")]
+        assert told[language] and all("session-" not in event["text"] for event in told[language]), events
+    assert [event["code"] for event in told["en"]] == [event["code"] for event in told["ko"]]
+    assert told["en"][0]["text"] != told["ko"][0]["text"]
+
+
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         for name, text in (("naru.log", LOG), ("profile.xml", PROFILE)):
@@ -112,6 +141,7 @@ def main() -> int:
         check_how(folder)
         check_log(folder)
         check_support(folder)
+        check_connection_is_told(folder)
     return 0
 
 

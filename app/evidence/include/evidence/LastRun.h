@@ -6,7 +6,8 @@
 
 namespace naru::evidence {
 
-/** A finished run of this program as its raw log would say it: one run. Wall-clock times are this machine's. */
+/** A finished run of this program as its raw log would say it: one run. Wall-clock times are this machine's.
+ */
 [[nodiscard]] LogReading readingOf(const ogs::RunReport& report);
 
 } // namespace naru::evidence
