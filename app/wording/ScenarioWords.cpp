@@ -104,4 +104,11 @@ QString scenarioProblem(const Words& words, const sim::Problem& problem)
     return phrase(words, sentence(problem.code), {orDash(problem.path), detail, expected});
 }
 
+QString textIn(const sim::Text& text, Language language)
+{
+    const bool isKorean = language == Language::Korean;
+    const std::string& wanted = isKorean ? text.ko : text.en;
+    return QString::fromStdString(!wanted.empty() ? wanted : isKorean ? text.en : text.ko);
+}
+
 } // namespace naru::wording

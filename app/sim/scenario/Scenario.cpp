@@ -105,15 +105,17 @@ void Trace::fields(Fields& fields)
 void Scenario::fields(Fields& fields)
 {
     fields.string("format", format, {"Always naru-scenario-1.", "항상 naru-scenario-1."});
-    fields.string("name", name, {"A short name without blanks.", "공백 없는 짧은 이름."});
-    fields.string("model", model, {"limiter, balancer or cluster.", "limiter, balancer 또는 cluster."});
-    fields.object("title", title, {"Its title.", "제목."});
-    fields.object("text", text, {"What it shows.", "보여 주는 내용."});
+    fields.string("name", name, {"Name; short and without blanks.", "이름. 짧고 공백 없이."});
+    fields.string("model", model,
+                  {"Model; limiter, balancer or cluster.", "모델. limiter, balancer 또는 cluster."});
+    fields.object("title", title, {"Title.", "제목."});
+    fields.object("text", text, {"Text; what it shows.", "설명. 보여 주는 내용."});
     fields.integer("seed", seed, {0, static_cast<double>(LargestSeed)},
-                   {"Where all chance comes from.", "모든 난수의 씨앗."});
+                   {"Seed; where all chance comes from.", "시드. 모든 난수의 출발점."});
     fields.duration("until", until, {0, LongestRunSeconds}, {"How long it runs.", "실행 길이."});
-    fields.duration("warmup", warmup, {0, LongestRunSeconds},
-                    {"Statistics begin here; series from 0 on.", "통계 시작 시점. 시계열은 0부터."});
+    fields.duration(
+        "warmup", warmup, {0, LongestRunSeconds},
+        {"Warm-up; statistics begin behind it, series at 0.", "워밍업. 통계는 그 뒤부터, 시계열은 0부터."});
     fields.duration("sample", sample, {0, LongestRunSeconds},
                     {"Distance of the samples of series; 0s: none.", "시계열 표본 간격. 0s이면 없음."});
     fields.strings("series", series, {"Series to record; all when empty.", "기록할 시계열. 비면 전부."});
@@ -121,8 +123,9 @@ void Scenario::fields(Fields& fields)
     fields.tree("parameters", parameters, {"The model's parameters.", "모델의 매개변수."});
     fields.list("changes", changes, {"What changes during the run.", "실행 중의 변경."});
     fields.list("assertions", assertions, {"What must come out.", "나와야 하는 결과."});
-    fields.string("breaks_when", breaksWhen,
-                  {"path=value under which an assertion fails.", "단언이 깨지는 경로=값."});
+    fields.string(
+        "breaks_when", breaksWhen,
+        {"Breaks when; path=value under which an assertion fails.", "실패 조건. 단언이 깨지는 경로=값."});
 }
 
 TraceLookup Scenario::lookup() const

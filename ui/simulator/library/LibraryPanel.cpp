@@ -84,6 +84,7 @@ void LibraryPanel::layOut()
     m_search->addAction(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme),
                         QLineEdit::LeadingPosition);
     m_search->setClearButtonEnabled(true);
+    m_search->setProperty("compact", true);
     m_more->setIcon(kit::Icons::icon(QStringLiteral("more"), m_surroundings.theme));
     m_more->setFocusPolicy(Qt::StrongFocus);
     m_view->setModel(m_model);
@@ -316,6 +317,9 @@ void LibraryPanel::dropEvent(QDropEvent* event)
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
 {
+    // The chosen one stays in sight when a note comes below the list.
+    if (event->type() == QEvent::Resize)
+        m_view->scrollTo(m_view->currentIndex());
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);

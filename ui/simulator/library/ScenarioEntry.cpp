@@ -34,13 +34,6 @@ QString ScenarioEntry::textIn(wording::Language language) const
     return scenario ? simulator::textIn(scenario->text, language) : QString();
 }
 
-QString textIn(const sim::Text& text, wording::Language language)
-{
-    const bool isKorean = language == wording::Language::Korean;
-    const std::string& wanted = isKorean ? text.ko : text.en;
-    return QString::fromStdString(!wanted.empty() ? wanted : isKorean ? text.en : text.ko);
-}
-
 ScenarioEntry readEntry(const QString& id, const QByteArray& source, const sim::FileReader& files)
 {
     const std::string_view bytes(source.constData(), static_cast<std::size_t>(source.size()));

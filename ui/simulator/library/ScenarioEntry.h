@@ -2,7 +2,7 @@
 #pragma once
 
 #include "sim/scenario/Scenario.h"
-#include "wording/Words.h"
+#include "wording/ScenarioWords.h"
 
 #include <QByteArray>
 #include <QString>
@@ -31,8 +31,7 @@ struct ScenarioEntry
     [[nodiscard]] QString textIn(wording::Language language) const;
 };
 
-/** The one of the language, else the other. */
-[[nodiscard]] QString textIn(const sim::Text& text, wording::Language language);
+using wording::textIn;
 
 /** Reads a source, with the files that it names. Never fails: what is wrong is in the entry. */
 [[nodiscard]] ScenarioEntry readEntry(const QString& id, const QByteArray& source,

@@ -28,15 +28,14 @@ const std::string parametersPrefix = "parameters.";
 ScenarioForms::ScenarioForms(const kit::Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
-    , m_schemas{aboutSchema(), ParameterSchema(), changesSchema(), assertionsSchema()}
     , m_parts(new kit::SegmentedControl(surroundings.theme, Parts, this))
     , m_search(new QLineEdit(this))
     , m_unreadable(new QLabel(this))
     , m_stack(new QStackedWidget(this))
     , m_help(new ParameterHelp(surroundings.speech, this))
 {
-    for (int part = 0; part < Parts; ++part)
-        m_forms[static_cast<std::size_t>(part)] = makeForm(static_cast<Part>(part));
+    m_forms = {makeForm(About, aboutSchema()), makeForm(Parameters, ParameterSchema()),
+               makeForm(Changes, changesSchema()), makeForm(Assertions, assertionsSchema())};
     layOut();
     connect(m_parts, &kit::SegmentedControl::currentChanged, this, [this](int part) {
         finish();
@@ -52,10 +51,10 @@ ScenarioForms::ScenarioForms(const kit::Surroundings& surroundings, QWidget* par
 
 ScenarioForms::~ScenarioForms() = default;
 
-ParameterForm* ScenarioForms::makeForm(Part part)
+ParameterForm* ScenarioForms::makeForm(Part part, ParameterSchema schema)
 {
     auto* form = new ParameterForm(m_surroundings.theme, m_surroundings.speech, true, m_stack);
-    form->setSchema(m_schemas[part]);
+    form->setSchema(std::move(schema));
     m_stack->addWidget(form);
     connect(form, &ParameterForm::settingWished, this, [this, part](const Setting& setting) {
         const std::string path = (part == Parameters ? parametersPrefix : std::string()) + setting.path;
@@ -107,9 +106,9 @@ void ScenarioForms::setModel(const std::string& model)
         return;
     m_model = model;
     const sim::Model* known = sim::findModel(sim::allModels(), model);
-    m_schemas[Parameters] =
-        known != nullptr ? ParameterSchema(known->describe().parameters) : ParameterSchema();
-    m_forms[Parameters]->setSchema(m_schemas[Parameters]);
+    m_help->clear();
+    m_forms[Parameters]->setSchema(known != nullptr ? ParameterSchema(known->describe().parameters)
+                                                    : ParameterSchema());
 }
 
 void ScenarioForms::show(const ScenarioDraft& draft)

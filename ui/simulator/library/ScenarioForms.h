@@ -3,7 +3,6 @@
 
 #include "kit/Page.h"
 #include "simulator/library/ScenarioDraft.h"
-#include "simulator/parameters/ParameterSchema.h"
 
 #include <QWidget>
 
@@ -21,6 +20,7 @@ namespace naru::simulator {
 
 class ParameterForm;
 class ParameterHelp;
+class ParameterSchema;
 
 /** A draft as forms: what the scenario says of itself, the model's parameters, the changes that it plans,
  * what must come out. */
@@ -52,10 +52,9 @@ private:
     void layOut();
     void retranslate();
     void setModel(const std::string& model);
-    [[nodiscard]] ParameterForm* makeForm(Part part);
+    [[nodiscard]] ParameterForm* makeForm(Part part, ParameterSchema schema);
 
     kit::Surroundings m_surroundings;
-    std::array<ParameterSchema, Parts> m_schemas;
     std::string m_model;
     kit::SegmentedControl* m_parts;
     QLineEdit* m_search;

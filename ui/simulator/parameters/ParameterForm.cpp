@@ -52,9 +52,10 @@ ParameterForm::ParameterForm(const Theme& theme, const kit::Speech& speech, bool
     });
 }
 
-void ParameterForm::setSchema(const ParameterSchema& schema)
+void ParameterForm::setSchema(ParameterSchema schema)
 {
-    m_schema = &schema;
+    dropContent();
+    m_schema = std::make_shared<const ParameterSchema>(std::move(schema));
     m_shown.clear();
     m_blocks.clear();
     m_first.clear();
@@ -135,10 +136,27 @@ void ParameterForm::setFilter(const QString& words)
     rebuild();
 }
 
-void ParameterForm::rebuild()
+void ParameterForm::dropContent()
 {
+    for (ParameterGroup* group : m_groups) {
+        group->disconnect(this);
+        for (ParameterRowView* view : group->views())
+            view->disconnect(this);
+    }
     m_groups.clear();
     m_subtitle = nullptr;
+    m_content = nullptr;
+    // One of its buttons may be at work just now.
+    if (QWidget* old = takeWidget()) {
+        connect(old, &QObject::destroyed, this, [kept = m_schema] {});
+        old->hide();
+        old->deleteLater();
+    }
+}
+
+void ParameterForm::rebuild()
+{
+    dropContent();
     m_content = new QWidget(this);
     m_content->installEventFilter(this);
     m_column = new QVBoxLayout(m_content);
@@ -149,9 +167,22 @@ void ParameterForm::rebuild()
     else
         addFound();
     m_column->addStretch(1);
-    // The old one goes, with what is typed in it.
     setWidget(m_content);
     m_content->show();
+    moveFocus();
+}
+
+void ParameterForm::moveFocus()
+{
+    const std::string path = std::exchange(m_focusPath, {});
+    if (path.empty())
+        return;
+    const auto group = std::ranges::find_if(
+        m_groups, [&path](const ParameterGroup* one) { return one->block().path == path; });
+    if (group == m_groups.end())
+        return;
+    (*group)->setFocus(Qt::OtherFocusReason);
+    ensureWidgetVisible(*group, 0, Theme::space(6));
 }
 
 void ParameterForm::addAll()
@@ -249,8 +280,11 @@ void ParameterForm::act(const ParameterBlock& block, ParameterGroup::Act act)
     sim::Node items = given != nullptr ? *given : sim::Node::list();
     if (act == ParameterGroup::Act::AddItem) {
         items.items.push_back(ParameterSchema::newItem(*block.entry, items));
-        m_opened[list + '[' + std::to_string(items.items.size()) + ']'] = true;
+        const sim::Node* name = items.items.back().find("name");
+        m_focusPath = list + '[' + (name != nullptr ? name->text : std::to_string(items.items.size())) + ']';
+        m_opened[m_focusPath] = m_opened[m_focusPath + "/rest"] = true;
     } else {
+        m_focusPath = list;
         const sim::Node* item = sim::findPath(m_tree, block.path);
         std::erase_if(items.items,
                       [&](const sim::Node& one) { return item != nullptr && areSame(one, *item); });
@@ -298,12 +332,6 @@ void ParameterForm::clearProblem()
     if (m_refused != nullptr)
         m_refused->say(nullptr);
     m_refused.clear();
-}
-
-void ParameterForm::goTo(std::string_view path)
-{
-    if (ParameterRowView* view = reveal(path))
-        view->focusControl();
 }
 
 void ParameterForm::finish()

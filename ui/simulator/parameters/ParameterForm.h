@@ -8,6 +8,7 @@
 #include <QScrollArea>
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -34,8 +35,8 @@ public:
     ParameterForm(const kit::Theme& theme, const kit::Speech& speech, bool isWhole,
                   QWidget* parent = nullptr);
 
-    /** Another scenario or model; shows nothing until `show`. @param schema outlives the form, or the next */
-    void setSchema(const ParameterSchema& schema);
+    /** Another scenario or model; shows nothing until `show`. */
+    void setSchema(ParameterSchema schema);
     /** Shows the values; builds anew only where other blocks are there than before. @param other the run that
      * this one is set against; may be null */
     void show(const sim::Node& tree, const sim::Node* other);
@@ -48,8 +49,6 @@ public:
     bool showProblem(const sim::Problem& problem);
     /** Takes the message away again. */
     void clearProblem();
-    /** Moves the keyboard to the row. */
-    void goTo(std::string_view path);
     /** Takes what is being typed as complete. */
     void finish();
 
@@ -74,6 +73,8 @@ private:
     [[nodiscard]] const sim::Node* otherValue(const ParameterRow& row) const;
     [[nodiscard]] std::vector<ParameterBlock> blocks() const;
     void rebuild();
+    void dropContent();
+    void moveFocus();
     void addAll();
     void addFound();
     void addGroup(ParameterBlock block, bool isOpen);
@@ -88,7 +89,8 @@ private:
     const kit::Theme& m_theme;
     const kit::Speech& m_speech;
     bool m_isWhole;
-    const ParameterSchema* m_schema = nullptr;
+    /** What is shown points into it, and goes a little later than it is replaced. */
+    std::shared_ptr<const ParameterSchema> m_schema;
     sim::Node m_tree;
     std::optional<sim::Node> m_other;
     /** What was shown last, in one line: whether anything has changed. */
@@ -100,6 +102,8 @@ private:
     std::size_t m_found = 0;
     bool m_isLocked = false;
     QString m_topName;
+    /** Where the keyboard goes when lists have grown or shrunk. */
+    std::string m_focusPath;
     QPointer<ParameterRowView> m_refused;
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column = nullptr;

@@ -44,6 +44,7 @@ ParameterGroup::ParameterGroup(const Theme& theme, const kit::Speech& speech, Pa
     }
     m_column->addLayout(head);
     m_fold->setEnabled(!m_block.rows.empty());
+    setFocusProxy(m_fold->isEnabled() ? static_cast<QWidget*>(m_fold) : m_button);
     connect(m_fold, &QAbstractButton::toggled, this, [this](bool isOpen) {
         if (isOpen && m_body == nullptr)
             makeRows();

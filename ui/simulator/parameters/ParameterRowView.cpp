@@ -124,15 +124,11 @@ void ParameterRowView::finish()
     m_control->finish();
 }
 
-void ParameterRowView::focusControl()
-{
-    (m_isLocked ? m_fixed : &m_control->widget())->setFocus(Qt::OtherFocusReason);
-}
-
 void ParameterRowView::say(const sim::Problem* problem)
 {
-    m_message->setText(problem ? wording::scenarioProblem(m_speech.words(), *problem) : QString());
-    m_message->setVisible(problem != nullptr);
+    m_problem = problem != nullptr ? std::optional(*problem) : std::nullopt;
+    m_message->setText(m_problem ? wording::scenarioProblem(m_speech.words(), *m_problem) : QString());
+    m_message->setVisible(m_problem.has_value());
     describe();
 }
 
@@ -163,8 +159,8 @@ void ParameterRowView::retranslate()
 {
     m_label->setText(labelOf(m_row.entry->info, m_speech.language()));
     m_fixed->setText(valueText(m_row.entry->info, m_row.value));
-    say(nullptr);
-    m_control->finish();
+    const std::optional<sim::Problem> problem = m_problem;
+    say(problem ? &*problem : nullptr);
 }
 
 void ParameterRowView::changeEvent(QEvent* event)

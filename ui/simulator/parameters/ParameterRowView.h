@@ -44,7 +44,6 @@ public:
     /** What is wrong, or null; at the row alone. */
     void say(const sim::Problem* problem);
     void finish();
-    void focusControl();
 
 Q_SIGNALS:
     void wished(const naru::sim::Node& value);
@@ -68,6 +67,7 @@ private:
     ValueControl* m_control;
     QLabel* m_fixed;
     QLabel* m_message;
+    std::optional<sim::Problem> m_problem;
     std::optional<QString> m_other;
     bool m_isLocked = false;
 };

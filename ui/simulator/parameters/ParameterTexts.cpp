@@ -65,7 +65,7 @@ QString valuesOf(const sim::ParameterInfo& info)
     if (info.optional)
         parts.append(words(QT_TRANSLATE_NOOP("naru::simulator::ParameterTexts", "Empty: no limit.")));
     if (!info.standard.empty())
-        parts.append(words(QT_TRANSLATE_NOOP("naru::simulator::ParameterTexts", "Standard: %1."))
+        parts.append(words(QT_TRANSLATE_NOOP("naru::simulator::ParameterTexts", "Default: %1."))
                          .arg(valueText(info, standardOf(info))));
     return parts.join(u' ');
 }

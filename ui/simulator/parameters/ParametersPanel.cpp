@@ -125,12 +125,11 @@ void ParametersPanel::retranslate()
 
 void ParametersPanel::setModel(const sim::ModelInfo& model)
 {
-    m_schema = ParameterSchema(model.parameters);
-    m_form->setSchema(m_schema);
+    m_help->clear();
+    m_form->setSchema(ParameterSchema(model.parameters));
     m_a = sim::Node::object();
     m_b.reset();
     m_problem->hide();
-    m_help->clear();
 }
 
 void ParametersPanel::show(const sim::Node& a, const sim::Node* b, sim::Time now, bool running)

@@ -3,7 +3,6 @@
 
 #include "kit/Page.h"
 #include "sim/scenario/Model.h"
-#include "simulator/parameters/ParameterSchema.h"
 
 #include <QWidget>
 
@@ -76,7 +75,6 @@ private:
     void wish(const Setting& setting);
 
     kit::Surroundings m_surroundings;
-    ParameterSchema m_schema;
     sim::Node m_a;
     std::optional<sim::Node> m_b;
     sim::Time m_now{};
