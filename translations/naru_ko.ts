@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오</translation>
     </message>
     <message>
         <source>Model</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%2개 중 %1개</translation>
     </message>
     <message>
         <source>Events</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7917,6 +7917,10 @@
         <source>Progress</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Every variant gets the same random numbers; each replication has another seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naru::simulator::DistributionView</name>
@@ -7926,6 +7930,10 @@
     </message>
     <message>
         <source>The table behind it says the same in figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no distributions. Its figures are in the table.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8207,134 +8215,134 @@
     <name>naru::simulator::LibraryModel</name>
     <message>
         <source>Rate limiter, vDRA</source>
-        <translation type="unfinished"></translation>
+        <translation>속도 제한, vDRA</translation>
     </message>
     <message>
         <source>Load balancer, UAG</source>
-        <translation type="unfinished"></translation>
+        <translation>로드 밸런서, UAG</translation>
     </message>
     <message>
         <source>Firewall cluster, ASA</source>
-        <translation type="unfinished"></translation>
+        <translation>방화벽 클러스터, ASA</translation>
     </message>
     <message>
         <source>Without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 없음</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행: %2</translation>
     </message>
     <message>
         <source>%1, can&apos;t be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 읽을 수 없음</translation>
     </message>
     <message>
         <source>%1, your own</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 내 시나리오</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::LibraryPanel</name>
     <message>
         <source>Find a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 찾기</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오</translation>
     </message>
     <message>
         <source>Return edits, F2 renames, Delete deletes the chosen scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 시나리오를 Enter 키로 편집하고, F2 키로 이름을 바꾸고, Delete 키로 삭제합니다.</translation>
     </message>
     <message>
         <source>No scenario has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단어가 있는 시나리오가 없습니다.</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>New</source>
-        <translation type="unfinished"></translation>
+        <translation>새로 만들기</translation>
     </message>
     <message>
         <source>Write a new scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>새 시나리오 작성</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished">열기…</translation>
+        <translation>열기…</translation>
     </message>
     <message>
         <source>Take a scenario from a file into the library</source>
-        <translation type="unfinished"></translation>
+        <translation>파일의 시나리오를 라이브러리로 가져오기</translation>
     </message>
     <message>
         <source>More for the chosen scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 시나리오의 추가 작업</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">편집</translation>
+        <translation>편집</translation>
     </message>
     <message>
         <source>Edit a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사본 편집</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>복제</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>내보내기…</translation>
     </message>
     <message>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기…</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">삭제</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>Rename the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 이름 바꾸기</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>제목</translation>
     </message>
     <message>
         <source>This scenario belongs to the program and stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로그램에 포함된 시나리오이므로 삭제되지 않습니다.</translation>
     </message>
     <message>
         <source>Deleted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제됨: %1</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Export the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 내보내기</translation>
     </message>
     <message>
         <source>Open a scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 열기</translation>
     </message>
     <message>
         <source>Scenarios (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 (*.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 파일 (*)</translation>
     </message>
 </context>
 <context>
@@ -8432,10 +8440,6 @@
         <translation>데이터베이스 %1</translation>
     </message>
     <message>
-        <source>CPU, read regularly</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>CPU, read every %1</source>
         <translation>CPU, 읽는 주기 %1</translation>
     </message>
@@ -8521,153 +8525,153 @@
     <name>naru::simulator::ParameterForm</name>
     <message>
         <source>All other parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>그 밖의 모든 매개변수</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ParameterGroup</name>
     <message>
         <source>Add to: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>추가: %1</translation>
     </message>
     <message>
         <source>Remove: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>제거: %1</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ParameterHelp</name>
     <message>
         <source>What a parameter does stands here when the mouse or the keyboard is at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>마우스나 키보드로 매개변수를 가리키면 설명이 여기에 표시됩니다.</translation>
     </message>
     <message>
         <source>Fixed once a run has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 시작되면 바꿀 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ParameterRowView</name>
     <message>
         <source>Differs from run A, which has: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 A와 다릅니다. 실행 A의 값: %1.</translation>
     </message>
     <message>
         <source>Fixed once a run has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 시작되면 바꿀 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ParameterTexts</name>
     <message>
         <source>Range: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>범위: %1.</translation>
     </message>
     <message>
         <source>10ms: always the same. exponential(10ms): the mean. erlang(4, 10ms): 4 phases. hyperexponential(4, 10ms), lognormal(4, 10ms): squared coefficient of variation and mean. pareto(2.5, 10ms): shape and mean. empirical(1ms:0.9, 50ms:0.1): values and weights. trace(NAME): a list of the scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>10ms: 항상 같은 값. exponential(10ms): 평균. erlang(4, 10ms): 4단계. hyperexponential(4, 10ms), lognormal(4, 10ms): 변동 계수의 제곱과 평균. pareto(2.5, 10ms): 형상과 평균. empirical(1ms:0.9, 50ms:0.1): 값과 가중치. trace(NAME): 시나리오의 목록.</translation>
     </message>
     <message>
         <source>Units: ns us ms s min h d.</source>
-        <translation type="unfinished"></translation>
+        <translation>단위: ns us ms s min h d.</translation>
     </message>
     <message>
         <source>Units: /s /min /h.</source>
-        <translation type="unfinished"></translation>
+        <translation>단위: /s /min /h.</translation>
     </message>
     <message>
         <source>Several are divided by commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>여러 개는 쉼표로 구분합니다.</translation>
     </message>
     <message>
         <source>Empty: no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>비워 두면 제한 없음.</translation>
     </message>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>켬</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>끔</translation>
     </message>
     <message>
         <source>no limit</source>
-        <translation type="unfinished"></translation>
+        <translation>제한 없음</translation>
     </message>
     <message>
         <source>The whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 전체</translation>
     </message>
     <message>
         <source>Default: %1.</source>
-        <translation type="unfinished">기본값: %1.</translation>
+        <translation>기본값: %1.</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ParametersPanel</name>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Run A</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 A</translation>
     </message>
     <message>
         <source>Run B</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 B</translation>
     </message>
     <message>
         <source>Which run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 선택</translation>
     </message>
     <message>
         <source>From now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금부터</translation>
     </message>
     <message>
         <source>From the start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음부터</translation>
     </message>
     <message>
         <source>When changes take effect</source>
-        <translation type="unfinished"></translation>
+        <translation>변경이 적용되는 시점</translation>
     </message>
     <message>
         <source>Find a parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수 찾기</translation>
     </message>
     <message>
         <source>Values without a field are fixed once a run has begun. From the start they can be changed, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력란이 없는 값은 실행이 시작되면 바꿀 수 없습니다. &apos;처음부터&apos;를 선택하면 바꿀 수 있습니다.</translation>
     </message>
     <message>
         <source>differs from run A</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 A와 다름</translation>
     </message>
     <message>
         <source>%1 of %2; the first %3 are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2개 중 %1개. 처음 %3개만 표시됩니다.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%2개 중 %1개</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ProblemLine</name>
     <message>
         <source>Go there</source>
-        <translation type="unfinished"></translation>
+        <translation>위치로 이동</translation>
     </message>
     <message>
         <source>The scenario can run.</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오를 실행할 수 있습니다.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1행 %2열: %3</translation>
     </message>
 </context>
 <context>
@@ -8745,7 +8749,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Moment</source>
@@ -8780,90 +8784,90 @@
     <name>naru::simulator::ScenarioEditor</name>
     <message>
         <source>New scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>새 시나리오</translation>
     </message>
     <message>
         <source>Edit the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 편집</translation>
     </message>
     <message>
         <source>The form and the source are the same scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>양식과 소스는 같은 시나리오입니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Source of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오 소스</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished">다시 실행</translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Save as a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>복사본으로 저장</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished">저장</translation>
+        <translation>저장</translation>
     </message>
     <message>
         <source>What was changed is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 내용이 저장되지 않았습니다.</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished">버리기</translation>
+        <translation>변경 취소</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ScenarioForms</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오</translation>
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경</translation>
     </message>
     <message>
         <source>Assertions</source>
-        <translation type="unfinished"></translation>
+        <translation>단언</translation>
     </message>
     <message>
         <source>Part of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오의 부분</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>찾기</translation>
     </message>
     <message>
         <source>Find a field</source>
-        <translation type="unfinished"></translation>
+        <translation>항목 찾기</translation>
     </message>
     <message>
         <source>The form waits until the source can be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>소스를 읽을 수 있게 되면 양식을 다시 사용할 수 있습니다.</translation>
     </message>
     <message>
         <source>The scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오</translation>
     </message>
     <message>
         <source>The whole model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델 전체</translation>
     </message>
 </context>
 <context>
@@ -8882,7 +8886,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Parameter</source>
@@ -9012,7 +9016,7 @@
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Events</source>
@@ -9024,7 +9028,7 @@
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오</translation>
     </message>
 </context>
 <context>
