@@ -129,14 +129,14 @@ bool writeCsv(const QString& folder, const sim::Scenario& scenario, const sim::R
            (recorder == nullptr || write(folder, QStringLiteral("series"), seriesTable(*recorder), console));
 }
 
-bool writeSweepCsv(const QString& folder, const std::vector<SweptPoint>& points, const Console& console)
+bool writeSweepCsv(const QString& folder, const std::vector<sim::SweptPoint>& points, const Console& console)
 {
     Node metricsTable = Node::list();
     Node assertionsTable = Node::list();
-    for (const SweptPoint& point : points) {
+    for (const sim::SweptPoint& point : points) {
         Cells first{{"point", Node::ofNumber(static_cast<double>(point.number))}};
         for (const std::string& setting : point.settings) {
-            SettingParts parts = settingParts(setting);
+            sim::SettingParts parts = sim::settingParts(setting);
             first.emplace_back(std::move(parts.path), Node::string(std::move(parts.value)));
         }
         appendMetrics(metricsTable, point.report, first);

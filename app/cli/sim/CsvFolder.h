@@ -2,8 +2,7 @@
 #pragma once
 
 #include "Console.h"
-#include "SweepPoints.h"
-#include "sim/scenario/Replications.h"
+#include "sim/scenario/Sweep.h"
 
 namespace naru::cli {
 
@@ -16,7 +15,7 @@ namespace naru::cli {
 
 /** Writes metrics.csv and assertions.csv of all points: their columns behind the point's number and a column
  * for each parameter that varies. Complains and returns false where it can't. */
-[[nodiscard]] bool writeSweepCsv(const QString& folder, const std::vector<SweptPoint>& points,
+[[nodiscard]] bool writeSweepCsv(const QString& folder, const std::vector<sim::SweptPoint>& points,
                                  const Console& console);
 
 } // namespace naru::cli

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ScenarioFile.h"
 
-#include "Parallel.h"
 #include "Tr.h"
+#include "base/Parallel.h"
 #include "sim/models/Models.h"
 #include "wording/ScenarioWords.h"
 
@@ -138,7 +138,7 @@ std::expected<std::vector<sim::Outcome>, int> runAll(const sim::Scenario& scenar
                                                      const Console& console)
 {
     std::vector<std::optional<sim::Checked<sim::Outcome>>> results(replications.size());
-    inParallel(replications.size(), [&](std::size_t i) {
+    base::inParallel(replications.size(), [&](std::size_t i) {
         results[i] = sim::runReplication(scenario, sim::allModels(), replications[i]);
     });
     std::vector<sim::Outcome> outcomes;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "CsvFolder.h"
-#include "Parallel.h"
 #include "ScenarioFile.h"
 #include "SimCommands.h"
 #include "SimJson.h"
 #include "SimTables.h"
-#include "SweepPoints.h"
+#include "SweepJson.h"
 #include "Tr.h"
+#include "base/Parallel.h"
 #include "sim/models/Models.h"
 
 namespace naru::cli {
@@ -24,17 +24,13 @@ struct Options
 };
 
 /** The scenario with the settings of a point; says what is wrong with these. */
-std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const Point& point,
+std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const sim::Point& point,
                                             const Options& options, const Console& console)
 {
-    sim::Scenario variant = scenario;
-    for (const std::string& setting : point)
-        if (const auto problem = sim::applySetting(variant, setting, filesBeside(options.scenario)))
-            return std::unexpected(complain(*problem, options.scenario, "--vary", {setting}, console));
-    const auto run = sim::startScenario(variant, sim::allModels());
-    if (!run)
-        return std::unexpected(complain(run.error(), options.scenario, "--vary", point, console));
-    const sim::Report report = (*run)->report();
+    auto variant = sim::scenarioAt(scenario, point, sim::allModels(), filesBeside(options.scenario));
+    if (!variant)
+        return std::unexpected(complain(variant.error(), options.scenario, "--vary", point, console));
+    const sim::Report report = (*sim::startScenario(*variant, sim::allModels()))->report();
     for (const std::string& name : options.metrics) {
         if (report.find(name) == nullptr) {
             console.complain(
@@ -42,10 +38,10 @@ std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const
             return std::unexpected(WrongUse);
         }
     }
-    return variant;
+    return *std::move(variant);
 }
 
-std::expected<std::vector<Point>, int> readPoints(const Options& options, const Console& console)
+std::expected<std::vector<sim::Point>, int> readPoints(const Options& options, const Console& console)
 {
     for (const std::string& one : options.vary) {
         if (one.find('=') == one.npos || one.starts_with('=')) {
@@ -54,7 +50,7 @@ std::expected<std::vector<Point>, int> readPoints(const Options& options, const 
             return std::unexpected(WrongUse);
         }
     }
-    auto points = pointsOf(options.vary);
+    auto points = sim::pointsOf(options.vary);
     if (points)
         return *std::move(points);
     console.complain(Tr::tr("These are too many combinations."));
@@ -65,7 +61,7 @@ std::expected<std::vector<Point>, int> readPoints(const Options& options, const 
 struct Variant
 {
     std::uint64_t number;
-    Point point;
+    sim::Point point;
     sim::Scenario scenario;
 };
 
@@ -80,7 +76,7 @@ std::expected<std::vector<Variant>, int> variantsOf(const sim::Scenario& scenari
         return std::unexpected(points.error());
     std::vector<Variant> variants;
     for (const std::uint64_t number : shard->numbersUpTo(points->size())) {
-        const Point& point = (*points)[number - 1];
+        const sim::Point& point = (*points)[number - 1];
         auto variant = variantOf(scenario, point, options, console);
         if (!variant)
             return std::unexpected(variant.error());
@@ -89,7 +85,7 @@ std::expected<std::vector<Variant>, int> variantsOf(const sim::Scenario& scenari
     return variants;
 }
 
-QJsonObject pointJson(const SweptPoint& point, const Console& console)
+QJsonObject pointJson(const sim::SweptPoint& point, const Console& console)
 {
     return {{QStringLiteral("point"), static_cast<qint64>(point.number)},
             {QStringLiteral("set"), settingsJson(point.settings)},
@@ -98,13 +94,13 @@ QJsonObject pointJson(const SweptPoint& point, const Console& console)
             {QStringLiteral("digest"), QString::fromStdString(point.digest)}};
 }
 
-int show(const sim::Scenario& scenario, const std::vector<SweptPoint>& points, const Options& options,
+int show(const sim::Scenario& scenario, const std::vector<sim::SweptPoint>& points, const Options& options,
          const Console& console)
 {
     if (!options.csv.empty() && !writeSweepCsv(QString::fromStdString(options.csv), points, console))
         return BadInput;
     QJsonArray all;
-    for (const SweptPoint& point : points) {
+    for (const sim::SweptPoint& point : points) {
         if (!console.json())
             printPoint(settingsJson(point.settings), point.report, options.metrics, console);
         all.append(pointJson(point, console));
@@ -128,10 +124,10 @@ int sweep(const Options& options, const Console& console)
     // All replications of all points share the cores.
     const std::size_t each = options.run.replications;
     std::vector<std::optional<sim::Checked<sim::Outcome>>> results(variants->size() * each);
-    inParallel(results.size(), [&](std::size_t i) {
+    base::inParallel(results.size(), [&](std::size_t i) {
         results[i] = sim::runReplication((*variants)[i / each].scenario, sim::allModels(), i % each + 1);
     });
-    std::vector<SweptPoint> points;
+    std::vector<sim::SweptPoint> points;
     for (std::size_t v = 0; v < variants->size(); ++v) {
         const Variant& variant = (*variants)[v];
         std::vector<sim::Outcome> outcomes;
@@ -141,8 +137,7 @@ int sweep(const Options& options, const Console& console)
                 return complain(result.error(), options.scenario, "--vary", variant.point, console);
             outcomes.push_back(*std::move(result));
         }
-        points.push_back({variant.number, variant.point, sim::combined(outcomes),
-                          sim::combinedAssertions(outcomes), sim::combinedDigest(outcomes)});
+        points.push_back(sim::sweptPoint(variant.number, variant.point, outcomes));
     }
     return show(*scenario, points, options, console);
 }

@@ -54,14 +54,25 @@ Outcome outcomeOf(const Scenario& scenario, const Run& run, std::uint64_t replic
 
 Checked<Outcome> runReplication(Scenario scenario, Models models, std::uint64_t replication)
 {
+    return *runReplicationWhile(std::move(scenario), models, replication, [] { return true; });
+}
+
+std::optional<Checked<Outcome>> runReplicationWhile(Scenario scenario, Models models,
+                                                    std::uint64_t replication,
+                                                    const std::function<bool()>& goesOn)
+{
+    constexpr std::uint64_t piece = 100'000;
     scenario.seed =
         static_cast<std::int64_t>(replicationSeed(static_cast<std::uint64_t>(scenario.seed), replication));
     auto run = startScenario(scenario, models);
     if (!run)
-        return std::unexpected(std::move(run.error()));
-    (*run)->advance(scenario.until);
+        return Checked<Outcome>(std::unexpected(std::move(run.error())));
+    do {
+        if (!goesOn())
+            return std::nullopt;
+    } while ((*run)->advance(scenario.until, piece) == piece);
     if (!(*run)->refusedChanges().empty())
-        return std::unexpected((*run)->refusedChanges().front());
+        return Checked<Outcome>(std::unexpected((*run)->refusedChanges().front()));
     return outcomeOf(scenario, **run, replication);
 }
 

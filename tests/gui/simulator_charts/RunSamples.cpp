@@ -39,7 +39,8 @@ simulator::RunPair started(const sim::Scenario& scenario, const QStringList& set
             qFatal("not a setting: %s", qPrintable(setting));
     auto runs = simulator::RunPair::start(scenario, b, sim::allModels());
     if (!runs)
-        qFatal("does not start: %s", runs.error().path.c_str());
+        qFatal("does not start: %s %s %s", runs.error().path.c_str(), runs.error().detail.c_str(),
+               runs.error().reason.en.c_str());
     return *std::move(runs);
 }
 

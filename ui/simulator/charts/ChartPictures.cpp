@@ -10,7 +10,7 @@ namespace naru::simulator {
 
 namespace {
 
-constexpr int width = 800;
+constexpr int fileWidth = 800;
 constexpr int plotHeight = 180;
 
 void paintPlots(QPainter& painter, const std::vector<Plot>& plots, const charts::Look& look,
@@ -21,19 +21,19 @@ void paintPlots(QPainter& painter, const std::vector<Plot>& plots, const charts:
         chart.setPlot(plots[i], words.locale());
         painter.save();
         painter.translate(0, static_cast<double>(i) * plotHeight);
-        chart.paintPicture(painter, {width, plotHeight});
+        chart.paintPicture(painter, {fileWidth, plotHeight});
         painter.restore();
     }
 }
 
 QSize sizeOf(const std::vector<Plot>& plots)
 {
-    return {width, std::max(1, static_cast<int>(plots.size())) * plotHeight};
+    return {fileWidth, std::max(1, static_cast<int>(plots.size())) * plotHeight};
 }
 
 QSize sizeOf(const Distributions& shown)
 {
-    return {width, DistributionPainter::heightOf(shown)};
+    return {fileWidth, DistributionPainter::heightOf(shown)};
 }
 
 QString titleOf(const std::vector<Plot>& plots)
@@ -61,7 +61,7 @@ QByteArray svgOfPlots(const std::vector<Plot>& plots, const charts::Look& look, 
 QImage imageOfDistributions(const Distributions& shown, const charts::Look& look, const wording::Words& words)
 {
     return charts::imageOf(sizeOf(shown), look.colors.bg, [&](QPainter& painter) {
-        paintDistributions(painter, look, words, shown, width);
+        paintDistributions(painter, look, words, shown, fileWidth);
     });
 }
 
@@ -69,8 +69,9 @@ QByteArray svgOfDistributions(const Distributions& shown, const charts::Look& lo
                               const wording::Words& words)
 {
     const QString title = spoken(words, QT_TRANSLATE_NOOP("Simulator", "Distributions"));
-    return charts::svgOf(sizeOf(shown), look.colors.bg, title,
-                         [&](QPainter& painter) { paintDistributions(painter, look, words, shown, width); });
+    return charts::svgOf(sizeOf(shown), look.colors.bg, title, [&](QPainter& painter) {
+        paintDistributions(painter, look, words, shown, fileWidth);
+    });
 }
 
 } // namespace naru::simulator

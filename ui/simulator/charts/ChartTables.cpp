@@ -23,7 +23,8 @@ QString cell(const std::optional<double>& value)
 
 QString cell(sim::Time time)
 {
-    return cell(sim::secondsOf(time));
+    // Divided, so that whole seconds are written as such.
+    return cell(static_cast<double>(time.count()) / 1e9);
 }
 
 QStringList headings(const sim::Recorder& recorder, const QString& prefix)

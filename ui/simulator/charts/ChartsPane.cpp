@@ -238,7 +238,7 @@ void ChartsPane::refreshDistributions(const wording::Words& words)
     }
     m_metricTable->setRows(metricRows(m_frame->a.report, b, m_texts, words.language()));
     std::vector<kit::ColumnWidth> widths(MetricTable::ColumnCount, {.least = 56});
-    widths[MetricTable::Name].stretch = 1;
+    widths[MetricTable::Name] = {.least = 150, .fitContent = false, .stretch = 1};
     for (int column = 0; column < MetricTable::ColumnCount; ++column)
         m_metricView->setColumnHidden(column, !MetricTable::isShown(column, b != nullptr));
     m_metricView->setColumnWidths(std::move(widths));

@@ -6,6 +6,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace naru::simulator {
 
 DistributionView::DistributionView(const kit::Theme& theme, const kit::Speech& speech, QWidget* parent)
@@ -30,13 +32,20 @@ void DistributionView::setDistributions(Distributions distributions)
 
 QSize DistributionView::sizeHint() const
 {
-    return {500, DistributionPainter::heightOf(m_shown)};
+    constexpr int lowest = 80;
+    return {500, std::max(lowest, DistributionPainter::heightOf(m_shown))};
 }
 
 void DistributionView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme.colors().bg);
+    if (m_shown.rows.empty() && m_shown.windows.empty()) {
+        painter.setFont(m_theme.medium());
+        painter.setPen(m_theme.colors().text2);
+        painter.drawText(rect().adjusted(24, 12, -24, 0), Qt::AlignHCenter | Qt::TextWordWrap,
+                         tr("This run has no distributions. Its figures are in the table."));
+    }
     paintDistributions(painter, charts::Look::ofScreen(m_theme), m_speech.words(), m_shown, width());
 }
 

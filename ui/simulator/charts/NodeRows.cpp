@@ -47,19 +47,18 @@ std::vector<NodeRows::Column> NodeRows::columnsOf(const std::string& model, cons
 {
     const wording::Words& words = m_speech.words();
     std::vector<Column> columns;
-    const auto add = [&](Of of, const QString& prefix) {
+    const auto add = [&](bool isB, const QString& prefix) {
         for (const NodeColumn& column : nodeColumns(model, kind))
             if (!two || column.isCompared)
-                columns.push_back(
-                    {prefix + spoken(words, column.heading), std::string(column.unit), of, column.isFailure});
+                columns.push_back({prefix + spoken(words, column.heading), std::string(column.unit), isB,
+                                   column.isFailure});
     };
     if (!two) {
-        add(Of::A, {});
+        add(false, {});
         return columns;
     }
-    add(Of::A, QStringLiteral("A "));
-    add(Of::B, QStringLiteral("B "));
-    add(Of::Difference, QStringLiteral("B − A "));
+    add(false, QStringLiteral("A "));
+    add(true, QStringLiteral("B "));
     return columns;
 }
 
@@ -72,7 +71,7 @@ std::vector<NodeRows::Row> NodeRows::rowsOf(const std::string& model, const std:
                          [&](const NodeColumn& column) { return !frame.b || column.isCompared; });
     const std::size_t count = columns.size();
     std::vector<Row> rows;
-    Row sums{{}, {}, {}, {}, std::vector<std::optional<double>>(count * (frame.b ? 3 : 1))};
+    Row sums{{}, {}, {}, {}, std::vector<std::optional<double>>(count * (frame.b ? 2 : 1))};
     for (const sim::Element& element : frame.a.snapshot.elements) {
         if (element.kind != kind)
             continue;
@@ -84,7 +83,6 @@ std::vector<NodeRows::Row> NodeRows::rowsOf(const std::string& model, const std:
             if (other != nullptr) {
                 row.stateB = other->state;
                 row.figures[count + i] = nodeFigure(columns[i], *other, *frame.b);
-                row.figures[2 * count + i] = less(row.figures[i], row.figures[count + i]);
             }
         }
         for (std::size_t i = 0; i < row.figures.size(); ++i)
@@ -160,7 +158,8 @@ kit::CellText NodeRows::cellText(int rowNumber, int columnNumber) const
     const Row& row = m_rows[static_cast<std::size_t>(rowNumber)];
     const bool isSums = row.id.isEmpty();
     if (columnNumber == NameColumn)
-        return {{.text = isSums ? tr("All") : row.name, .strong = true, .small = true}, {}};
+        return {{.text = isSums ? tr("All") : row.name, .strong = true, .small = true},
+                {.text = m_two ? tr("B − A") : QString(), .tone = kit::Tone::Secondary, .small = true}};
     if (columnNumber == StateColumn)
         return stateText(row);
     const auto i = static_cast<std::size_t>(columnNumber - FixedColumns);
@@ -168,19 +167,25 @@ kit::CellText NodeRows::cellText(int rowNumber, int columnNumber) const
     const std::optional<double>& figure = row.figures[i];
     const QLocale& locale = m_speech.words().locale();
     const bool nothing = !figure || *figure == 0;
-    const bool failed = column.isFailure && column.of != Of::Difference && !nothing;
+    const bool failed = column.isFailure && !nothing;
     if (isSums && !figure)
         return {};
-    return {{.text = column.of == Of::Difference ? differenceText(locale, figure, column.unit)
-                                                 : figureText(locale, figure, column.unit),
-             .tone = failed               ? kit::Tone::Fail
-                     : nothing            ? kit::Tone::Secondary
-                     : column.of == Of::B ? kit::Tone::Accent
-                                          : kit::Tone::Normal,
-             .strong = isSums || failed,
-             .small = true,
-             .figures = true},
-            {}};
+    kit::CellText text{{.text = figureText(locale, figure, column.unit),
+                        .tone = failed       ? kit::Tone::Fail
+                                : nothing    ? kit::Tone::Secondary
+                                : column.isB ? kit::Tone::Accent
+                                             : kit::Tone::Normal,
+                        .strong = isSums || failed,
+                        .small = true,
+                        .figures = true},
+                       {}};
+    if (column.isB)
+        if (const auto difference = less(row.figures[i - m_columns.size() / 2], figure))
+            text.second = {.text = differenceText(locale, difference, column.unit),
+                           .tone = kit::Tone::Secondary,
+                           .small = true,
+                           .figures = true};
+    return text;
 }
 
 QVariant NodeRows::data(const QModelIndex& index, int role) const

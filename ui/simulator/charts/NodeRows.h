@@ -13,8 +13,9 @@ class Speech;
 namespace naru::simulator {
 
 /**
- * Things of one kind with their numbers at a moment, and their sums; of two runs A's and B's columns, and B
- * less A. Changes in place: rows stay where they are as long as the run has the same things.
+ * Things of one kind with their numbers at a moment, and their sums; of two runs A's and B's columns, and
+ * below B's number B less A. Changes in place: rows stay where they are as long as the run has the same
+ * things.
  */
 class NodeRows final : public QAbstractTableModel
 {
@@ -34,12 +35,12 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    enum class Of { A, B, Difference };
     struct Column
     {
         QString heading;
         std::string unit;
-        Of of = Of::A;
+        /** Of run B: below its number stands B less A. */
+        bool isB = false;
         bool isFailure = false;
     };
     struct Row

@@ -26,6 +26,15 @@ double greatestOf(const Segments& segments)
     return greatest;
 }
 
+double leastOf(const Segments& segments, double most)
+{
+    double least = most;
+    for (const QList<QPointF>& segment : segments)
+        for (const QPointF& point : segment)
+            least = std::min(least, point.y());
+    return least;
+}
+
 std::optional<double> lastOf(const std::vector<double>& values)
 {
     if (values.empty() || std::isnan(values.back()))
@@ -226,12 +235,31 @@ void PlotMaker::addBands(Plot& plot) const
 
 void PlotMaker::scale(Plot& plot)
 {
+    double least = 100;
     double greatest = 0;
-    for (const PlotLine& line : plot.lines)
-        greatest = std::max({greatest, greatestOf(line.past), greatestOf(line.future)});
+    for (const PlotLine& line : plot.lines) {
+        for (const Segments* part : {&line.past, &line.future}) {
+            greatest = std::max(greatest, greatestOf(*part));
+            least = std::min(least, leastOf(*part, least));
+        }
+    }
     for (const RefusedArea& area : plot.refused)
         greatest = std::max(greatest, area.high);
-    plot.scale = plot.unit == "%" ? charts::ValueScale{100, 50} : charts::ValueScale::covering(greatest);
+    if (!plot.bands.empty()) {
+        // From below the release to above the last range: there the ranges can be told apart.
+        plot.lowest = std::max(0.0, std::floor((std::min(least, plot.bands.front().high) - 4) / 10) * 10);
+        const double top = std::ceil((std::max(greatest, plot.bands.back().low) + 4) / 10) * 10;
+        plot.scale = {std::min(100.0, top), std::min(100.0, top) - plot.lowest};
+        plot.bands.back().high = std::min(plot.bands.back().high, plot.scale.top);
+        plot.bands.front().low = plot.lowest;
+    } else if (plot.unit == "%") {
+        plot.scale = {100, 50};
+    } else {
+        // A limit of 1,000 is the top of its chart; only what is above gets another step.
+        const double highest = greatest * (1 - 1e-9);
+        plot.scale = charts::ValueScale::covering(highest / 1.02);
+        plot.scale.top = std::max(2.0, std::ceil(highest / plot.scale.step)) * plot.scale.step;
+    }
 }
 
 Plot PlotMaker::make(const ChartSpec& spec) const

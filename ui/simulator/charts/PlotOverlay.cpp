@@ -15,7 +15,7 @@ namespace naru::simulator {
 namespace {
 
 constexpr int leftRoom = 64;
-constexpr int rightRoom = 96;
+constexpr int rightRoom = 120;
 constexpr int titleRoom = 24;
 /** Above the title of the first chart: the playhead's moment and the flags' words. */
 constexpr int flagRoom = 20;
@@ -112,11 +112,22 @@ void PlotOverlay::paintValueAxis(QPainter& painter) const
 {
     painter.setFont(m_look.smallFigures);
     painter.setPen(m_look.colors.text2);
-    // Low charts leave out every other label.
-    const double steps = (m_plot.scale.top - m_plot.lowest) / m_plot.scale.step;
-    const int every = steps > 0 && m_area.height() / steps < 14 ? 2 : 1;
-    for (int i = 0; i <= qRound(steps); i += every) {
-        const double value = m_plot.lowest + i * m_plot.scale.step;
+    std::vector<double> values;
+    if (m_plot.bands.empty()) {
+        // Low charts leave out every other label.
+        const double steps = (m_plot.scale.top - m_plot.lowest) / m_plot.scale.step;
+        const int every = steps > 0 && m_area.height() / steps < 14 ? 2 : 1;
+        for (int i = 0; i <= qRound(steps); i += every)
+            values.push_back(m_plot.lowest + i * m_plot.scale.step);
+    } else {
+        for (const PlotBand& band : m_plot.bands)
+            values.push_back(band.low);
+    }
+    double free = m_area.bottom() + 20;
+    for (const double value : values) {
+        if (yOf(value) + 6 > free)
+            continue;
+        free = yOf(value) - 6;
         painter.drawText(QRectF(0, yOf(value) - 10, m_area.left() - 8, 20), Qt::AlignRight | Qt::AlignVCenter,
                          numberText(m_locale, value));
     }
@@ -156,43 +167,49 @@ void PlotOverlay::paintLevels(QPainter& painter) const
     }
     painter.setFont(m_look.small);
     painter.setPen(m_look.colors.text2);
-    for (const PlotBand& band : m_plot.bands) {
-        const double y = (yOf(band.low) + yOf(band.high)) / 2;
-        painter.drawText(QRectF(m_area.right() + 8, y - 10, rightRoom - 8, 20),
-                         Qt::AlignLeft | Qt::AlignVCenter, band.text);
-    }
+    std::vector<double> wishes;
+    for (const PlotBand& band : m_plot.bands)
+        wishes.push_back((yOf(band.low) + yOf(band.high)) / 2);
+    const std::vector<double> places =
+        charts::labelPlaces(wishes, labelHeight - 2, m_area.top() + 2, m_area.bottom() - 4);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        painter.drawText(QRectF(m_area.right() + 8, places[i] - 10, rightRoom - 8, 20),
+                         Qt::AlignLeft | Qt::AlignVCenter, m_plot.bands[i].text);
 }
 
 void PlotOverlay::paintEnds(QPainter& painter) const
 {
-    struct End
-    {
-        const PlotLine* line;
-        QString text;
-    };
-    std::vector<End> ends;
+    // Levels and ranges are labelled where they are.
+    if (!m_plot.bands.empty())
+        return;
+    std::vector<const PlotLine*> ends;
     std::vector<double> wishes;
     for (const PlotLine& line : m_plot.lines) {
-        const QString value = line.last ? numberText(m_locale, line.last) : QString();
-        const QString text = line.name.isEmpty() ? value : line.name + u' ' + value;
-        if (text.isEmpty() || !m_plot.bands.empty() || (!m_plot.levels.empty() && line.name.isEmpty()))
+        if (line.name.isEmpty() && (!m_plot.levels.empty() || !line.last))
             continue;
-        ends.push_back({&line, text.trimmed()});
+        ends.push_back(&line);
         wishes.push_back(yOf(line.last.value_or(m_plot.lowest)));
     }
     const std::vector<double> places =
         charts::labelPlaces(wishes, labelHeight - 1, m_area.top() + 4, m_area.bottom() - 6);
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-        const PlotLine& line = *ends[i].line;
-        const QFont& font = line.style.accent ? m_look.smallStrong : m_look.small;
-        painter.setFont(font);
-        painter.setPen(charts::penOf(line.style, m_look.colors));
-        painter.drawLine(QPointF(m_area.right() + 4, places[i]), QPointF(m_area.right() + 18, places[i]));
-        painter.setPen(line.style.accent ? m_look.colors.accent : m_look.colors.text2);
-        const QRectF place(m_area.right() + 22, places[i] - labelHeight / 2, rightRoom - 26, labelHeight);
-        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(font).elidedText(ends[i].text, Qt::ElideMiddle, place.width()));
-    }
+    for (std::size_t i = 0; i < ends.size(); ++i)
+        paintEnd(painter, *ends[i], places[i]);
+}
+
+void PlotOverlay::paintEnd(QPainter& painter, const PlotLine& line, double y) const
+{
+    painter.setPen(charts::penOf(line.style, m_look.colors));
+    painter.drawLine(QPointF(m_area.right() + 4, y), QPointF(m_area.right() + 18, y));
+    const QFont& font = line.style.accent ? m_look.smallStrong : m_look.small;
+    const QString value = numberText(m_locale, line.last);
+    const double valueWidth = QFontMetricsF(font).horizontalAdvance(value) + 2;
+    const QRectF place(m_area.right() + 22, y - labelHeight / 2, rightRoom - 26, labelHeight);
+    painter.setFont(font);
+    painter.setPen(line.style.accent ? m_look.colors.accent : m_look.colors.text2);
+    painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, value);
+    painter.drawText(
+        place, Qt::AlignLeft | Qt::AlignVCenter,
+        QFontMetricsF(font).elidedText(line.name, Qt::ElideRight, place.width() - valueWidth - 4));
 }
 
 void PlotOverlay::paintMarks(QPainter& painter) const

@@ -42,6 +42,7 @@ private:
     void paintTimeAxis(QPainter& painter) const;
     void paintLevels(QPainter& painter) const;
     void paintEnds(QPainter& painter) const;
+    void paintEnd(QPainter& painter, const PlotLine& line, double y) const;
     void paintMarks(QPainter& painter) const;
     void paintPlayhead(QPainter& painter) const;
 

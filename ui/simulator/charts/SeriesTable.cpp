@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/charts/SeriesTable.h"
 
+#include "kit/CellText.h"
 #include "simulator/charts/FigureText.h"
 
 #include <cmath>
@@ -71,8 +72,18 @@ QVariant SeriesTable::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(Qt::AlignRight);
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
+    if (role == kit::cellTextRole)
+        return QVariant::fromValue(
+            kit::CellText{{.text = textOf(index),
+                           .tone = index.column() == 0 ? kit::Tone::Secondary : kit::Tone::Normal,
+                           .small = true,
+                           .figures = true},
+                          {}});
+    return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? QVariant(textOf(index)) : QVariant();
+}
+
+QString SeriesTable::textOf(const QModelIndex& index) const
+{
     const auto row = static_cast<std::size_t>(index.row());
     if (index.column() == 0)
         return momentText(m_locale, sim::Time(std::llround(m_times[row] * 1e9)), m_length);

@@ -30,6 +30,8 @@ private:
         std::string unit;
     };
 
+    [[nodiscard]] QString textOf(const QModelIndex& index) const;
+
     QLocale m_locale;
     sim::Time m_length{};
     std::vector<Column> m_columns;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "Parallel.h"
+#include "base/Parallel.h"
 
 #include <algorithm>
 #include <atomic>
 #include <thread>
 #include <vector>
 
-namespace naru::cli {
+namespace naru::base {
 
 void inParallel(std::size_t count, const std::function<void(std::size_t)>& job)
 {
@@ -22,4 +22,4 @@ void inParallel(std::size_t count, const std::function<void(std::size_t)>& job)
     work();
 }
 
-} // namespace naru::cli
+} // namespace naru::base

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "SweepPoints.h"
+#include "sim/scenario/Sweep.h"
 
-namespace naru::cli {
+namespace naru::sim {
 
 namespace {
 
@@ -55,14 +55,21 @@ std::optional<std::vector<Point>> pointsOf(const std::vector<std::string>& vary)
     return points;
 }
 
-QJsonObject settingsJson(const Point& point)
+Checked<Scenario> scenarioAt(const Scenario& scenario, const Point& point, Models models,
+                             const FileReader& files)
 {
-    QJsonObject object;
-    for (const std::string& setting : point) {
-        const SettingParts parts = settingParts(setting);
-        object.insert(QString::fromStdString(parts.path), QString::fromStdString(parts.value));
-    }
-    return object;
+    Scenario variant = scenario;
+    for (const std::string& setting : point)
+        if (auto problem = applySetting(variant, setting, files))
+            return std::unexpected(*std::move(problem));
+    if (auto run = startScenario(variant, models); !run)
+        return std::unexpected(std::move(run.error()));
+    return variant;
 }
 
-} // namespace naru::cli
+SweptPoint sweptPoint(std::uint64_t number, const Point& settings, const std::vector<Outcome>& outcomes)
+{
+    return {number, settings, combined(outcomes), combinedAssertions(outcomes), combinedDigest(outcomes)};
+}
+
+} // namespace naru::sim

@@ -3,14 +3,8 @@
 
 #include "sim/scenario/Replications.h"
 
-#include <QJsonObject>
-
-#include <cstdint>
-#include <optional>
-#include <string>
-#include <vector>
-
-namespace naru::cli {
+/** A scenario run for each combination of values of some parameters. */
+namespace naru::sim {
 
 /** The settings of one point of a sweep, such as {"pool=100", "cpu.value=60"}. */
 using Point = std::vector<std::string>;
@@ -21,8 +15,8 @@ struct SweptPoint
     /** Among all points of the sweep, from 1 on. */
     std::uint64_t number = 1;
     Point settings;
-    sim::Report report;
-    std::vector<sim::AssertionResult> assertions;
+    Report report;
+    std::vector<AssertionResult> assertions;
     std::string digest;
 };
 
@@ -38,7 +32,11 @@ struct SettingParts
  * brackets or quotes divide nothing. Nothing where there are more than 100,000. */
 [[nodiscard]] std::optional<std::vector<Point>> pointsOf(const std::vector<std::string>& vary);
 
-/** The settings as an object of texts. */
-[[nodiscard]] QJsonObject settingsJson(const Point& point);
+/** The scenario with the settings of a point, which can be started. */
+[[nodiscard]] Checked<Scenario> scenarioAt(const Scenario& scenario, const Point& point, Models models,
+                                           const FileReader& files = {});
+/** @param outcomes of the point, in the order of their replications */
+[[nodiscard]] SweptPoint sweptPoint(std::uint64_t number, const Point& settings,
+                                    const std::vector<Outcome>& outcomes);
 
-} // namespace naru::cli
+} // namespace naru::sim
