@@ -33,7 +33,7 @@ for shell, script, package in (("bash", "ask.bash", "bash-completion"), ("zsh", 
         continue
     options = ["-f"] if shell == "zsh" else ["--norc"]
     done = subprocess.run([shell, *options, here / script, tools.root / "installer/manual/made"], text=True,
-                          input="".join(line + "\n" for line, _ in questions), capture_output=True, timeout=50,
+                          input="".join(line + "\n" for line, _ in questions), capture_output=True, timeout=120,
                           check=False)
     answers = done.stdout.splitlines()
     found.expect(len(answers) == len(questions), f"{shell}: {len(answers)} answers to {len(questions)} questions: "

@@ -23,7 +23,7 @@ class Findings:
         if not shutil.which(str(command[0])):
             self.missing.append(f"{command[0]} (package {package})")
             return ""
-        done = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=50, check=False,
+        done = subprocess.run([str(part) for part in command], capture_output=True, text=True, timeout=120, check=False,
                               env=environment and os.environ | environment, cwd=root, stdin=subprocess.DEVNULL)
         if done.returncode or (silent and (done.stdout + done.stderr).strip()):
             self.faults.append(f"{' '.join(map(str, command[:3]))}: {done.stdout}{done.stderr}")
