@@ -102,7 +102,8 @@ function(naru_add_test name)
     target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
     add_test(NAME ${name} COMMAND ${TEST_WRAPPER} $<TARGET_FILE:${name}>)
     naru_test_properties(${name} ${TEST_LABEL} ${TEST_TIMEOUT})
-    if(TEST_RUN_SERIAL)
+    # Threads are held to the clock of the machine.
+    if(TEST_RUN_SERIAL OR TEST_THREADS)
         set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
     endif()
     if(TEST_THREADS)
@@ -111,9 +112,16 @@ function(naru_add_test name)
 endfunction()
 
 # The surroundings that every test gets, whatever language it is written in. Exit status 77 means
-# "skipped, and said why".
+# "skipped, and said why". Unit and GUI tests run beside each other, each with a home of its own; what is real
+# (networks, services, builds) runs alone.
 function(naru_test_properties name label timeout)
+    if(label MATCHES "unit|gui")
+        set(home ";HOME=${PROJECT_BINARY_DIR}/homes/${name}")
+        file(MAKE_DIRECTORY "${PROJECT_BINARY_DIR}/homes/${name}")
+    else()
+        set_tests_properties(${name} PROPERTIES RUN_SERIAL ON)
+    endif()
     set_tests_properties(${name} PROPERTIES
         LABELS "${label}" TIMEOUT ${timeout} SKIP_RETURN_CODE 77
-        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=UTC;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96;QT_QUICK_CONTROLS_STYLE=Basic;NARU_RULES_DIR=${PROJECT_BINARY_DIR}/rules;NARU_SOURCE_DIR=${PROJECT_SOURCE_DIR};NARU_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp")
+        ENVIRONMENT "LC_ALL=C.UTF-8;TZ=UTC;QT_QPA_PLATFORM=offscreen;QT_QUICK_BACKEND=software;QT_SCALE_FACTOR=1;QT_FONT_DPI=96;QT_QUICK_CONTROLS_STYLE=Basic;NARU_RULES_DIR=${PROJECT_BINARY_DIR}/rules;NARU_SOURCE_DIR=${PROJECT_SOURCE_DIR};NARU_BIN_DIR=${PROJECT_BINARY_DIR}/bin;TSAN_OPTIONS=suppressions=${PROJECT_SOURCE_DIR}/tests/tsan.supp${home}")
 endfunction()

@@ -19,6 +19,6 @@ cmake --build build/release --parallel "$(nproc)"
 echo "== Running the tests"
 rm -rf build/release/rules
 status=0
-ctest --preset release "$@" || status=$?
+ctest --preset release --parallel "$(nproc)" "$@" || status=$?
 /usr/bin/python3 tests/rules.py build/release/rules build/rules.json
 exit "$status"

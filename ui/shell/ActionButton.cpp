@@ -4,6 +4,8 @@
 #include "kit/Page.h"
 #include "kit/Style.h"
 
+#include <QMenu>
+
 namespace naru::shell {
 
 ActionButton::ActionButton(QAction* action, QWidget* parent)
@@ -25,6 +27,8 @@ void ActionButton::follow()
     setAccessibleName(m_action->text());
     setEnabled(m_action->isEnabled());
     setVisible(m_action->isVisible());
+    if (QMenu* list = m_action->menu<QMenu*>(); list != menu())
+        setMenu(list);
     kit::setButtonRole(*this, kit::isPrimary(m_action) ? "primary" : "quiet");
 }
 

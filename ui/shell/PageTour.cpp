@@ -5,6 +5,10 @@
 #include "evidence/SampleEvidence.h"
 #include "shell/Interior.h"
 #include "shell/MainWindow.h"
+#include "simulator/SimulatorPage.h"
+
+#include <algorithm>
+#include <array>
 
 namespace naru::shell {
 
@@ -12,6 +16,20 @@ namespace {
 
 /** Time for the scenes to be drawn; their animations are off. */
 constexpr std::chrono::milliseconds drawing{120};
+
+/** What the simulator shows at its stops. */
+struct Sight
+{
+    const char* stop;
+    const char* scenario;
+    sim::Time at;
+    const char* selected;
+};
+constexpr std::array sights{
+    Sight{"simulator-limiter", "shipped/vdra-golden-timeline", std::chrono::seconds(85), ""},
+    Sight{"simulator-balancer", "shipped/misrouted-secondaries", std::chrono::minutes(4), "uag/uag2"},
+    Sight{"simulator-cluster", "shipped/cluster-tcp-setup", std::chrono::milliseconds(15), "flow/1"},
+};
 
 } // namespace
 
@@ -34,7 +52,10 @@ const std::vector<TourStop>& tourStops()
         {"locations", 2, State::Cached},
         {"profiles", 3, State::Measured},
         {"evidence", 4, State::Measured},
-        {"settings", 5, State::Measured},
+        {"simulator-limiter", 5, State::Measured},
+        {"simulator-balancer", 5, State::Measured},
+        {"simulator-cluster", 5, State::Measured},
+        {"settings", 6, State::Measured},
     };
     return stops;
 }
@@ -64,7 +85,28 @@ void PageTour::arrive()
     if (auto* evidence = qobject_cast<evidence_ui::EvidencePage*>(&m_window.page(stop.page)))
         evidence->take(evidence_ui::sampleEvidence(SampleData(m_interior.speech().language()).measured()));
     m_window.showPage(stop.page);
-    m_drawn.start();
+    if (auto* simulator = qobject_cast<simulator::SimulatorPage*>(&m_window.page(stop.page)))
+        simulate(*simulator, QString::fromLatin1(stop.name));
+    else
+        m_drawn.start();
+}
+
+/** A run at a moment worth seeing; the stop is left when it stands there. */
+void PageTour::simulate(simulator::SimulatorPage& page, const QString& stop)
+{
+    const auto sight =
+        std::ranges::find(sights, stop, [](const Sight& one) { return QString::fromLatin1(one.stop); });
+    page.openScenario(QString::fromLatin1(sight->scenario));
+    page.desk().goTo(sight->at);
+    page.select(QString::fromLatin1(sight->selected));
+    m_waiting = connect(&page.desk(), &simulator::Desk::frameChanged, this, [this, &page, sight] {
+        const simulator::Frame& frame = *page.desk().frame();
+        if (!page.desk().isCurrent() || frame.playing || frame.a.snapshot.at != sight->at ||
+            frame.followed != sight->selected)
+            return;
+        disconnect(m_waiting);
+        m_drawn.start();
+    });
 }
 
 void PageTour::leave()

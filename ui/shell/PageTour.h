@@ -9,6 +9,10 @@
 #include <functional>
 #include <vector>
 
+namespace naru::simulator {
+class SimulatorPage;
+}
+
 namespace naru::shell {
 
 class Interior;
@@ -47,11 +51,13 @@ Q_SIGNALS:
 private:
     void arrive();
     void leave();
+    void simulate(simulator::SimulatorPage& page, const QString& stop);
 
     Interior& m_interior;
     MainWindow& m_window;
     Visit m_visit;
     QTimer m_drawn;
+    QMetaObject::Connection m_waiting;
     size_t m_stop = 0;
 };
 

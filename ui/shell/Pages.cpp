@@ -7,6 +7,7 @@
 #include "locations/LocationsPage.h"
 #include "profiles/ProfilesPage.h"
 #include "settings/SettingsPage.h"
+#include "simulator/SimulatorPage.h"
 
 namespace naru::shell {
 
@@ -17,6 +18,7 @@ std::vector<kit::Page*> makePages(const kit::Surroundings& surroundings, QWidget
             new locations::LocationsPage(surroundings, parent),
             new profiles::ProfilesPage(surroundings, parent),
             new evidence_ui::EvidencePage(surroundings, parent),
+            new simulator::SimulatorPage(surroundings, parent),
             new settings::SettingsPage(surroundings, parent)};
 }
 

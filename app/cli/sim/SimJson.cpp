@@ -31,11 +31,6 @@ QString bilingual(const sim::Text& text, const char* language)
 
 } // namespace
 
-QString textIn(const sim::Text& text, wording::Language language)
-{
-    return QString::fromStdString(language == wording::Language::Korean ? text.ko : text.en);
-}
-
 QJsonValue numberOrNull(std::optional<double> value)
 {
     return value && std::isfinite(*value) ? QJsonValue(*value) : QJsonValue(QJsonValue::Null);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "sim/scenario/Replications.h"
-#include "wording/Words.h"
+#include "wording/ScenarioWords.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -10,7 +10,7 @@
 /** JSON of the simulator's commands (docs/formats.md). What is not known is null. */
 namespace naru::cli {
 
-[[nodiscard]] QString textIn(const sim::Text& text, wording::Language language);
+using wording::textIn;
 /** The finite number, or null. */
 [[nodiscard]] QJsonValue numberOrNull(std::optional<double> value);
 [[nodiscard]] QJsonArray intervalJson(const sim::Interval& interval);

@@ -39,7 +39,7 @@ private:
     [[nodiscard]] const Side& a() const { return m_desk->frame()->a; }
     [[nodiscard]] bool standsAt(Time moment) const
     {
-        return m_desk->frame() && !m_desk->frame()->playing && m_desk->now() == moment;
+        return m_desk->isCurrent() && !m_desk->frame()->playing && m_desk->now() == moment;
     }
 
     base::MachineClock m_clock;

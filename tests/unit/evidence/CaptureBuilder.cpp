@@ -82,10 +82,9 @@ QByteArray ipPacket(const Ends& ends, const Tcp& tcp)
                   big<std::uint32_t>(tcp.echo);
     const std::uint32_t own = tcp.fromClient ? 1000 : 5000;
     const std::uint32_t other = tcp.fromClient ? 5000 : 1000;
-    const std::uint16_t gatewayPort = 443;
     const auto acknowledged = (tcp.flags & ack) != 0 ? other + tcp.acknowledged : 0;
-    const QByteArray segment = big<std::uint16_t>(tcp.fromClient ? ends.clientPort : gatewayPort) +
-                               big<std::uint16_t>(tcp.fromClient ? gatewayPort : ends.clientPort) +
+    const QByteArray segment = big<std::uint16_t>(tcp.fromClient ? ends.clientPort : ends.gatewayPort) +
+                               big<std::uint16_t>(tcp.fromClient ? ends.gatewayPort : ends.clientPort) +
                                big<std::uint32_t>(own + tcp.sequence) + big<std::uint32_t>(acknowledged) +
                                static_cast<char>((20 + options.size()) / 4 << 4) +
                                static_cast<char>(tcp.flags) + big<std::uint16_t>(64860) + QByteArray(4, 0) +

@@ -30,12 +30,13 @@ struct Tcp
     std::uint16_t identification = 0;
 };
 
-/** Client 10.0.0.9 on a port, gateway 10.9.0.N on 443. */
+/** Client 10.0.0.9 on a port, gateway 10.9.0.N. */
 struct Ends
 {
     int gateway = 1;
     std::uint16_t clientPort = 40000;
     bool ipv6 = false;
+    std::uint16_t gatewayPort = 443;
 };
 
 /** The IP packet of a segment; sequence numbers count from 1000 (client) and 5000 (gateway). */

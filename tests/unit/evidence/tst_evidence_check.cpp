@@ -386,6 +386,38 @@ private Q_SLOTS:
         QCOMPARE(report.exchangeChoice, QStringLiteral("gw1.example.net:443"));
     }
 
+    /** Somebody pinged the gateways by plain HTTP while OGS ran: quicker at the other one, and no value of
+     * it. */
+    void aPlainHttpPingIsNeverTheValue()
+    {
+        HOLDS("OGS-72");
+        Pcap pcap(101);
+        addExchange(pcap, ends(1, 39999), {0, 20, 64, {}});
+        for (int probe = 0; probe < 3; ++probe) {
+            addExchange(pcap, ends(1, 40010 + probe), {310 + probe * 50.0, 20, 62.0 + probe, {}});
+            addExchange(pcap, ends(2, 40020 + probe), {320 + probe * 50.0, 60, 182.0 + probe, {}});
+        }
+        const QByteArray request = "HEAD / HTTP/1.1\r\nHost: 10.9.0.2\r\n\r\n";
+        const QByteArray answer = "HTTP/1.1 200 OK\r\n\r\n";
+        const auto asked = static_cast<std::uint32_t>(1 + request.size());
+        const auto answered = static_cast<std::uint32_t>(1 + answer.size());
+        const Ends web{.gateway = 2, .clientPort = 40050, .gatewayPort = 80};
+        pcap.add(web, {400, true, syn}).add(web, {404, false, static_cast<std::uint8_t>(syn | ack), 0, 1});
+        pcap.add(web, {404.1, true, ack, 1, 1, request}).add(web, {408, false, ack, 1, asked, answer});
+        pcap.add(web, {409, false, static_cast<std::uint8_t>(fin | ack), answered, asked});
+        const LogReading log = logOf("2026-03-01T00:00:00", {{QStringLiteral("10.9.0.1"), {62, 63, 64}},
+                                                             {QStringLiteral("10.9.0.2"), {182, 183, 184}}});
+        const CaptureReading capture = readingOf(pcap);
+        QCOMPARE(
+            std::ranges::count(capture.connections, 80, [](const auto& one) { return one.gateway.port; }), 1);
+        const CheckReport report = check(capture, &log);
+        for (const Compared& compared : report.compared)
+            QCOMPARE(capture.connections[compared.connection].gateway.port, 443);
+        QCOMPARE(report.gateways.size(), std::size_t(2));
+        QVERIFY(*report.gateways[1].exchange >= 182ms);
+        QCOMPARE(report.exchangeChoice, QStringLiteral("10.9.0.1:443"));
+    }
+
     void whatTheLogSaysOtherwiseIsFound()
     {
         HOLDS("OGS-62");

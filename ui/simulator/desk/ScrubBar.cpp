@@ -107,15 +107,18 @@ void ScrubBar::paintEvent(QPaintEvent*)
     painter.drawEllipse(QPointF(left + placeOf(m_now) * length, barPlace), knob - 1, knob - 1);
 }
 
-/** Flags that would stand in each other's words show no word of their own; the tooltip has all. */
+/** A word that would reach to the next flag is left out; the tooltip has all. */
 void ScrubBar::paintFlags(QPainter& painter) const
 {
     const kit::Colors& colors = m_theme.colors();
     painter.setFont(m_theme.small());
     const QFontMetricsF metrics(m_theme.small());
-    double free = 0;
-    for (const TimeMark& mark : m_marks) {
-        const double x = knob + placeOf(mark.at) * (width() - 2 * knob);
+    const auto placeOnBar = [this](const TimeMark& mark) {
+        return knob + placeOf(mark.at) * (width() - 2 * knob);
+    };
+    for (std::size_t i = 0; i < m_marks.size(); ++i) {
+        const TimeMark& mark = m_marks[i];
+        const double x = placeOnBar(mark);
         const bool isBookmark = mark.kind == TimeMark::Kind::Bookmark;
         painter.setPen(QPen(isBookmark ? colors.accent : colors.text2, 1));
         painter.drawLine(QPointF(x, flagTop), QPointF(x, barPlace - 3));
@@ -124,13 +127,12 @@ void ScrubBar::paintFlags(QPainter& painter) const
             painter.drawPolygon(QPolygonF({{x, flagTop}, {x + 8, flagTop + 4}, {x, flagTop + 8}}));
         else
             painter.drawRect(QRectF(x, flagTop, 7, 6));
-        const double wanted = metrics.horizontalAdvance(mark.text);
         const double begin = x + 12;
-        if (begin < free || begin + wanted > width())
+        const double end = begin + metrics.horizontalAdvance(mark.text) + 4;
+        if (end > (i + 1 < m_marks.size() ? placeOnBar(m_marks[i + 1]) : width()))
             continue;
         painter.setPen(colors.text2);
         painter.drawText(QPointF(begin, flagTop + metrics.ascent() - 1), mark.text);
-        free = begin + wanted + 8;
     }
 }
 

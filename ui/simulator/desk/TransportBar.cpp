@@ -96,6 +96,8 @@ void TransportBar::layOut()
         label->setProperty("tone", "small");
     m_seed->setButtonSymbols(QSpinBox::NoButtons);
     m_seed->setFixedWidth(84);
+    m_speed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_speed->setMinimumContentsLength(9);
     m_bookmarks->setMenu(m_bookmarkMenu);
     m_bookmarks->setPopupMode(QToolButton::InstantPopup);
     m_bookmarks->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));

@@ -79,7 +79,7 @@ sim::Scenario Desk::recorded(SideName side) const
 {
     sim::Scenario scenario = this->scenario(side);
     const bool isB = side == SideName::B && m_frame && m_frame->b;
-    if (!m_frame || m_frame->run != m_setup->run)
+    if (!isCurrent())
         return scenario;
     scenario.changes.clear();
     for (const sim::Change& change : (isB ? *m_frame->b : m_frame->a).changes)

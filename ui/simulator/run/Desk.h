@@ -36,6 +36,8 @@ public:
     [[nodiscard]] sim::Scenario recorded(SideName side) const;
     /** Null before the first. */
     [[nodiscard]] const FramePtr& frame() const { return m_frame; }
+    /** The frame is one of the run that was wished for last. */
+    [[nodiscard]] bool isCurrent() const { return m_frame && m_setup && m_frame->run == m_setup->run; }
     [[nodiscard]] sim::Time now() const { return m_frame ? m_frame->a.snapshot.at : sim::Time(); }
     /** From the wish on. */
     [[nodiscard]] bool isPlaying() const { return m_playing; }

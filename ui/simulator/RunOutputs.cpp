@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/RunOutputs.h"
+
+#include "kit/FileSaver.h"
+#include "simulator/charts/ChartsPane.h"
+#include "simulator/charts/NodeTable.h"
+#include "simulator/desk/EventsPanel.h"
+#include "simulator/desk/ScrubBar.h"
+#include "simulator/desk/TransportBar.h"
+#include "simulator/report/RepeatCommand.h"
+#include "simulator/report/ReportWriter.h"
+#include "simulator/stage/StagePane.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+
+namespace naru::simulator {
+
+namespace {
+
+QByteArray pngOf(const QImage& image)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return bytes;
+}
+
+} // namespace
+
+RunOutputs::RunOutputs(const kit::Surroundings& surroundings, const Sources& sources, QWidget* parent)
+    : QObject(parent)
+    , m_surroundings(surroundings)
+    , m_sources(sources)
+    , m_parent(*parent)
+    , m_menu(new QMenu(parent))
+{
+    retranslate();
+}
+
+/** The menu is made anew, so that its order and its texts stand in one place. */
+void RunOutputs::retranslate()
+{
+    m_menu->clear();
+    const auto add = [this](const QString& text, auto act) {
+        connect(m_menu->addAction(text), &QAction::triggered, this, act);
+    };
+    const auto file = [&](const QString& text, const QString& name, std::function<QByteArray()> bytes) {
+        add(text, [this, text, name, bytes = std::move(bytes)] { save(text, name, bytes); });
+    };
+    add(tr("Keep the run as a scenario…"), [this] { Q_EMIT keepWished(); });
+    add(tr("Copy the command that repeats it"), [this] {
+        if (const QString line = command(); !line.isEmpty())
+            QGuiApplication::clipboard()->setText(line);
+    });
+    fillReports();
+    m_menu->addSeparator();
+    file(tr("Charts as CSV…"), QStringLiteral("charts.csv"), [this] { return m_sources.charts.csv(); });
+    file(tr("Table as CSV…"), QStringLiteral("table.csv"), [this] { return m_sources.table.csv(); });
+    add(tr("Events as CSV…"), [this] { saveEvents(); });
+    m_menu->addSeparator();
+    file(tr("Stage as SVG…"), QStringLiteral("stage.svg"), [this] { return m_sources.stage.svg(); });
+    file(tr("Stage as PNG…"), QStringLiteral("stage.png"),
+         [this] { return pngOf(m_sources.stage.image(2)); });
+    file(tr("Charts as SVG…"), QStringLiteral("charts.svg"), [this] { return m_sources.charts.svg(); });
+    file(tr("Charts as PNG…"), QStringLiteral("charts.png"), [this] { return m_sources.charts.png(); });
+}
+
+void RunOutputs::fillReports()
+{
+    using wording::Language;
+    const auto report = [this](const QString& text, const std::vector<Language>& languages) {
+        connect(m_menu->addAction(text), &QAction::triggered, this,
+                [this, text, languages] { askForReport(text, languages); });
+    };
+    m_menu->addSeparator();
+    report(tr("Report in English…"), {Language::English});
+    report(tr("Report in Korean…"), {Language::Korean});
+    report(tr("Report in both languages…"), {Language::Korean, Language::English});
+}
+
+void RunOutputs::askForReport(const QString& title, const std::vector<wording::Language>& languages)
+{
+    kit::askWhereToSave(m_parent, title, QStringLiteral("report.html"),
+                        [this, languages](const QString& path) { saveReport(path, languages); });
+}
+
+void RunOutputs::saveReport(const QString& path, const std::vector<wording::Language>& languages)
+{
+    Desk& desk = m_sources.desk;
+    if (!desk.frame())
+        return;
+    ReportInput input{.model = m_sources.model,
+                      .opened = desk.scenario(SideName::A),
+                      .recorded = desk.recorded(SideName::A),
+                      .recordedB = {},
+                      .frame = desk.frame(),
+                      .marks = m_sources.transport.timeline().marks(),
+                      .file = QString::fromStdString(desk.scenario().name) % QStringLiteral(".json"),
+                      .differences = {},
+                      .replications = 0,
+                      .madeAt = m_surroundings.clock.system(),
+                      .version = QCoreApplication::applicationVersion()};
+    if (desk.isComparing())
+        input.recordedB = desk.recorded(SideName::B);
+    if (const QString kept = recordedFile(); !kept.isEmpty())
+        input.file = kept;
+    if (const auto written =
+            kit::writeFile(path, htmlReport(input, languages, charts::Look::ofPaper(m_surroundings.theme)));
+        !written)
+        Q_EMIT failed(written.error());
+}
+
+/** Where the scenario of this very run is kept for its command; empty where nothing is kept. */
+QString RunOutputs::recordedFile() const
+{
+    if (m_surroundings.dataFolder.isEmpty())
+        return {};
+    return QDir(m_surroundings.dataFolder)
+        .filePath(QStringLiteral("runs/") % QString::fromStdString(m_sources.desk.scenario().name) %
+                  QStringLiteral(".json"));
+}
+
+QString RunOutputs::command()
+{
+    Desk& desk = m_sources.desk;
+    if (!desk.frame())
+        return {};
+    const QString file = recordedFile();
+    const sim::Scenario recorded = desk.recorded(SideName::A);
+    if (!file.isEmpty()) {
+        QDir().mkpath(QFileInfo(file).path());
+        if (const auto written =
+                kit::writeFile(file, QByteArray::fromStdString(sim::writeScenario(recorded)));
+            !written) {
+            Q_EMIT failed(written.error());
+            return {};
+        }
+    }
+    return repeatCommand(file.isEmpty() ? QString::fromStdString(recorded.name) % QStringLiteral(".json")
+                                        : file,
+                         recorded.seed, desk.now());
+}
+
+void RunOutputs::saveEvents()
+{
+    save(tr("Events as CSV…"), QStringLiteral("events.csv"), [this] { return m_sources.events.csv(); });
+}
+
+void RunOutputs::save(const QString& title, const QString& name, const std::function<QByteArray()>& bytes)
+{
+    kit::askWhereToSave(m_parent, title, name, [this, bytes](const QString& path) {
+        if (const auto written = kit::writeFile(path, bytes()); !written)
+            Q_EMIT failed(written.error());
+    });
+}
+
+} // namespace naru::simulator

@@ -1,0 +1,511 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "simulator/SimulatorPage.h"
+
+#include "kit/Icons.h"
+#include "kit/Notice.h"
+#include "kit/SegmentedControl.h"
+#include "kit/Speech.h"
+#include "kit/Theme.h"
+#include "sim/models/Models.h"
+#include "simulator/RunOutputs.h"
+#include "simulator/charts/ChartsPane.h"
+#include "simulator/charts/ComparePane.h"
+#include "simulator/charts/NodeTable.h"
+#include "simulator/desk/EventsPanel.h"
+#include "simulator/desk/LogRows.h"
+#include "simulator/desk/RunUntilDialog.h"
+#include "simulator/desk/ScriptDialog.h"
+#include "simulator/desk/ScrubBar.h"
+#include "simulator/desk/SelectedPanel.h"
+#include "simulator/desk/TourBar.h"
+#include "simulator/desk/TransportBar.h"
+#include "simulator/library/LibraryPanel.h"
+#include "simulator/library/ScenarioEditor.h"
+#include "simulator/parameters/ParametersPanel.h"
+#include "simulator/stage/StagePane.h"
+#include "wording/ScenarioWords.h"
+
+#include <QKeyEvent>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace naru::simulator {
+
+using kit::Theme;
+
+namespace {
+
+constexpr int rightWidth = 320;
+constexpr int narrowRightWidth = 280;
+constexpr int lowestStage = 200;
+constexpr int lowestBelow = 180;
+/** Below it the library folds to a button. */
+constexpr int foldedBelow = 1120;
+constexpr const char* firstScenario = "shipped/vdra-golden-timeline";
+
+} // namespace
+
+SimulatorPage::SimulatorPage(const kit::Surroundings& surroundings, QWidget* parent)
+    : Page(surroundings, parent)
+    , m_store(new ScenarioStore(surroundings.dataFolder, this))
+    , m_desk(new Desk(surroundings.clock, this))
+    , m_notice(new kit::Notice(surroundings.theme, this))
+    , m_tour(new TourBar(surroundings.theme, this))
+    , m_library(new LibraryPanel(surroundings, *m_store, this))
+    , m_libraryButton(new QToolButton(this))
+    , m_stage(new StagePane(surroundings, this))
+    , m_belowChoice(new kit::SegmentedControl(surroundings.theme, 3, this))
+    , m_below(new QStackedWidget(this))
+    , m_charts(new ChartsPane(surroundings, this))
+    , m_table(new NodeTable(surroundings, this))
+    , m_compare(new ComparePane(surroundings, this))
+    , m_rightChoice(new kit::SegmentedControl(surroundings.theme, 3, this))
+    , m_right(new QStackedWidget(this))
+    , m_rightColumn(new QWidget(this))
+    , m_selectedPanel(new SelectedPanel(surroundings, this))
+    , m_parameters(new ParametersPanel(surroundings, this))
+    , m_events(new EventsPanel(surroundings, this))
+    , m_transport(new TransportBar(surroundings, *m_desk, this))
+    , m_middle(new QSplitter(Qt::Vertical, this))
+    , m_outputs(new RunOutputs(
+          surroundings, {*m_desk, *m_stage, *m_charts, *m_table, *m_events, *m_transport, m_model}, this))
+    , m_comparing(new QAction(this))
+    , m_tours(new QAction(this))
+    , m_out(new QAction(this))
+    , m_tourMenu(new QMenu(this))
+{
+    makeActions();
+    layOut();
+    connectDesk();
+    connectParts();
+    retranslate();
+}
+
+/** The desk ends its thread before the parts that it tells of it are gone. */
+SimulatorPage::~SimulatorPage()
+{
+    delete m_desk;
+}
+
+void SimulatorPage::makeActions()
+{
+    const Theme& theme = surroundings().theme;
+    m_comparing->setIcon(kit::Icons::icon(QStringLiteral("simulator"), theme));
+    m_tours->setIcon(kit::Icons::icon(QStringLiteral("tour"), theme));
+    m_out->setIcon(kit::Icons::icon(QStringLiteral("export"), theme));
+    m_tours->setMenu(m_tourMenu);
+    m_out->setMenu(m_outputs->menu());
+    for (const Tour& tour : tours()) {
+        QAction* action = m_tourMenu->addAction(QString());
+        connect(action, &QAction::triggered, this, [this, &tour] { beginTour(tour); });
+    }
+    connect(m_comparing, &QAction::triggered, this, [this] { m_desk->setComparing(!m_desk->isComparing()); });
+    const auto shortcut = [this](const QKeySequence& keys, auto act) {
+        auto* action = new QAction(this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        connect(action, &QAction::triggered, this, act);
+    };
+    shortcut(QKeySequence(QStringLiteral("Ctrl+B")), [this] { m_transport->addBookmark(); });
+    shortcut(QKeySequence(QStringLiteral("Ctrl+Right")), [this] { m_desk->stepEvent(); });
+    shortcut(QKeySequence(QStringLiteral("Ctrl+Left")), [this] { m_desk->stepEventBack(); });
+    shortcut(QKeySequence(QStringLiteral("Ctrl+G")), [this] { askRunUntil(); });
+}
+
+void SimulatorPage::layOut()
+{
+    m_below->addWidget(m_charts);
+    m_below->addWidget(m_table);
+    m_below->addWidget(m_compare);
+    auto* below = new QWidget(this);
+    auto* belowLayout = new QVBoxLayout(below);
+    belowLayout->setContentsMargins(0, Theme::space(2), 0, 0);
+    belowLayout->setSpacing(Theme::space(1));
+    auto* choice = new QHBoxLayout;
+    choice->setContentsMargins(Theme::pageMargin, 0, Theme::pageMargin, 0);
+    choice->addWidget(m_belowChoice);
+    choice->addStretch();
+    belowLayout->addLayout(choice);
+    belowLayout->addWidget(m_below, 1);
+    m_middle->addWidget(m_stage);
+    m_middle->addWidget(below);
+    m_middle->setHandleWidth(1);
+    m_middle->setChildrenCollapsible(false);
+    m_stage->setMinimumHeight(lowestStage);
+    below->setMinimumHeight(lowestBelow);
+    m_middle->setStretchFactor(0, 1);
+    m_middle->setStretchFactor(1, 1);
+
+    m_right->addWidget(m_selectedPanel);
+    m_right->addWidget(m_parameters);
+    m_right->addWidget(m_events);
+    auto* rightLayout = new QVBoxLayout(m_rightColumn);
+    rightLayout->setContentsMargins(0, Theme::space(3), 0, 0);
+    rightLayout->setSpacing(0);
+    auto* rightChoice = new QHBoxLayout;
+    rightChoice->setContentsMargins(Theme::space(4), 0, Theme::space(4), 0);
+    rightChoice->addWidget(m_rightChoice);
+    rightChoice->addStretch();
+    rightLayout->addLayout(rightChoice);
+    rightLayout->addWidget(m_right, 1);
+    m_rightColumn->setFixedWidth(rightWidth);
+
+    const auto line = [this] {
+        auto* separator = new QFrame(this);
+        separator->setProperty("separator", true);
+        separator->setFixedWidth(1);
+        return separator;
+    };
+    m_libraryButton->setFocusPolicy(Qt::StrongFocus);
+    m_libraryButton->setIcon(kit::Icons::icon(QStringLiteral("right"), surroundings().theme));
+    m_libraryButton->setCheckable(true);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(0);
+    columns->addWidget(m_libraryButton, 0, Qt::AlignTop);
+    columns->addWidget(m_library);
+    columns->addWidget(line());
+    columns->addWidget(m_middle, 1);
+    columns->addWidget(line());
+    columns->addWidget(m_rightColumn);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_tour);
+    layout->addLayout(columns, 1);
+    layout->addWidget(m_transport);
+}
+
+void SimulatorPage::connectDesk()
+{
+    connect(m_desk, &Desk::frameChanged, this, &SimulatorPage::follow);
+    connect(m_desk, &Desk::scenarioChanged, this, [this] {
+        takeModel();
+        followMarks();
+        retranslate();
+    });
+    connect(m_desk, &Desk::bookmarksChanged, this, &SimulatorPage::followMarks);
+    connect(m_desk, &Desk::refused, this, &SimulatorPage::say);
+    connect(m_desk, &Desk::changeRefused, this, [this](SideName, const sim::Problem& problem) {
+        m_parameters->showProblem(problem);
+        say(problem);
+    });
+}
+
+void SimulatorPage::connectParts()
+{
+    connect(m_library, &LibraryPanel::chosen, this, [this](const QString& id) {
+        m_tour->end();
+        openScenario(id);
+    });
+    connect(m_library, &LibraryPanel::editWished, this, &SimulatorPage::edit);
+    connect(m_library, &LibraryPanel::newWished, this, [this] { edit({}); });
+    connect(m_libraryButton, &QToolButton::toggled, this,
+            [this](bool shown) { m_library->setVisible(shown || !m_isFolded); });
+    connect(m_stage, &StagePane::picked, this, &SimulatorPage::select);
+    connect(m_table, &NodeTable::picked, this, &SimulatorPage::select);
+    connect(m_charts, &ChartsPane::timeWished, m_desk, &Desk::goTo);
+    const auto sayFailure = [this](const base::Error& error) {
+        m_notice->say(surroundings().speech.words().error(error), error.technical);
+    };
+    connect(m_charts, &ChartsPane::failed, this, sayFailure);
+    connect(m_compare, &ComparePane::failed, this, sayFailure);
+    connect(m_outputs, &RunOutputs::failed, this, sayFailure);
+    connect(m_outputs, &RunOutputs::keepWished, this, &SimulatorPage::keepAsScenario);
+    connect(m_selectedPanel, &SelectedPanel::actionWished, this, &SimulatorPage::act);
+    connect(m_selectedPanel, &SelectedPanel::selectWished, this, &SimulatorPage::select);
+    connect(m_selectedPanel, &SelectedPanel::timeWished, m_desk, &Desk::goTo);
+    connect(m_selectedPanel, &SelectedPanel::scriptWished, this, &SimulatorPage::askScript);
+    connect(m_parameters, &ParametersPanel::setWished, this,
+            [this](bool sideB, const QString& path, const sim::Node& value, bool fromStart) {
+                m_notice->dismiss();
+                const SideName side = sideB ? SideName::B : SideName::A;
+                if (fromStart)
+                    m_desk->setFromStart(side, path.toStdString(), value);
+                else
+                    m_desk->set(side, path.toStdString(), value);
+            });
+    connect(m_events, &EventsPanel::chosen, this, [this](sim::Time moment, const QString& element) {
+        m_desk->goTo(moment + sim::Time(1));
+        if (!element.isEmpty())
+            select(element);
+    });
+    connect(m_events, &EventsPanel::csvWished, m_outputs, &RunOutputs::saveEvents);
+    connect(m_transport, &TransportBar::runUntilWished, this, &SimulatorPage::askRunUntil);
+    connect(m_tour, &TourBar::stepWished, this, &SimulatorPage::showStep);
+    connect(m_belowChoice, &kit::SegmentedControl::currentChanged, m_below, &QStackedWidget::setCurrentIndex);
+    connect(m_rightChoice, &kit::SegmentedControl::currentChanged, m_right, &QStackedWidget::setCurrentIndex);
+}
+
+QString SimulatorPage::title() const
+{
+    return tr("Simulator");
+}
+
+QString SimulatorPage::iconName() const
+{
+    return QStringLiteral("simulator");
+}
+
+QList<QAction*> SimulatorPage::headerActions() const
+{
+    return {m_tours, m_comparing, m_out};
+}
+
+bool SimulatorPage::showsB() const
+{
+    return m_desk->isComparing() && m_parameters->showsB();
+}
+
+void SimulatorPage::openScenario(const QString& id)
+{
+    const ScenarioEntry* entry = m_store->find(id);
+    if (!entry)
+        return;
+    m_notice->dismiss();
+    m_shownStep = nullptr;
+    m_scenarioId = id;
+    m_library->select(id);
+    if (!entry->scenario) {
+        say(entry->scenario.error());
+        return;
+    }
+    m_desk->open(*entry->scenario);
+    select({});
+}
+
+/** What the parts know of the model, before the first frame of the scenario. */
+void SimulatorPage::takeModel()
+{
+    if (!m_desk->isOpen())
+        return;
+    const sim::Scenario& scenario = m_desk->scenario();
+    const sim::Model* model = sim::findModel(sim::allModels(), scenario.model);
+    if (!model)
+        return;
+    m_model = model->describe();
+    m_stage->setModel(QString::fromStdString(m_model.name));
+    m_charts->setModel(m_model);
+    m_table->setModel(m_model);
+    m_parameters->setModel(m_model);
+    m_selectedPanel->setModel(m_model);
+    m_compare->setScenario(scenario, m_model);
+    m_compare->setOther(m_desk->isComparing() ? std::optional(m_desk->scenario(SideName::B)) : std::nullopt);
+}
+
+void SimulatorPage::follow()
+{
+    const FramePtr& frame = m_desk->frame();
+    const bool sideB = showsB();
+    m_stage->show(frame, sideB);
+    if (!frame->whole)
+        return;
+    const Side& shown = sideB && frame->b ? *frame->b : frame->a;
+    m_stage->follow(shown.story, static_cast<std::size_t>(
+                                     std::ranges::count_if(shown.story, [&](const sim::LogEntry& entry) {
+                                         return entry.at <= shown.snapshot.at;
+                                     })));
+    m_charts->show(frame);
+    m_table->show(frame);
+    m_parameters->show(frame->a.parameters, frame->b ? &frame->b->parameters : nullptr, shown.snapshot.at,
+                       frame->playing);
+    m_events->show(frame, sideB);
+    m_selectedPanel->show(frame, sideB, m_desk->scenario(side()).parameters);
+    followMarks();
+}
+
+/** Changes and bookmarks, on the timeline and in the charts. */
+void SimulatorPage::followMarks()
+{
+    std::vector<TimeMark> marks;
+    if (const FramePtr& frame = m_desk->frame()) {
+        for (const sim::Change& change : frame->a.changes)
+            marks.push_back({change.at,
+                             QString::fromStdString(change.path + " = " + sim::writeJsonLine(change.value)),
+                             TimeMark::Kind::Change});
+    }
+    for (const Bookmark& bookmark : m_desk->bookmarks())
+        marks.push_back({bookmark.at, bookmark.name, TimeMark::Kind::Bookmark});
+    std::ranges::stable_sort(marks, {}, &TimeMark::at);
+    m_transport->timeline().setMarks(marks);
+    m_charts->setMarks(std::move(marks));
+}
+
+void SimulatorPage::select(const QString& id)
+{
+    m_selected = id;
+    m_stage->select(id);
+    m_charts->setPicked(id);
+    m_table->setPicked(id);
+    m_selectedPanel->select(id);
+    m_desk->follow(id);
+    if (!id.isEmpty() && !m_tour->step())
+        setRight(Right::Selected);
+}
+
+void SimulatorPage::setBelow(Below below)
+{
+    m_belowChoice->setCurrent(static_cast<int>(below));
+    m_below->setCurrentIndex(static_cast<int>(below));
+}
+
+void SimulatorPage::setRight(Right right)
+{
+    m_rightChoice->setCurrent(static_cast<int>(right));
+    m_right->setCurrentIndex(static_cast<int>(right));
+}
+
+void SimulatorPage::act(const std::vector<SettingWish>& settings)
+{
+    m_notice->dismiss();
+    for (const SettingWish& setting : settings)
+        m_desk->set(side(), setting.path, setting.value);
+}
+
+void SimulatorPage::beginTour(const Tour& tour)
+{
+    m_shownStep = nullptr;
+    m_tour->begin(tour);
+}
+
+/** Each step can be reached from any other: what differs in scenario, changes or comparison is opened anew.
+ */
+void SimulatorPage::showStep(const TourStep& step)
+{
+    const bool isSame = m_shownStep && m_shownStep->scenario == step.scenario &&
+                        m_shownStep->changes.data() == step.changes.data() &&
+                        m_shownStep->other == step.other;
+    const QString id = QStringLiteral("shipped/") % QString::fromLatin1(step.scenario);
+    const ScenarioEntry* entry = m_store->find(id);
+    if (!entry || !entry->scenario)
+        return;
+    if (!isSame) {
+        sim::Scenario scenario = *entry->scenario;
+        for (const TourChange& change : step.changes)
+            scenario.changes.push_back(
+                {.at = change.at, .set = change.path, .to = sim::readValue(change.value)});
+        std::optional<sim::Scenario> other;
+        if (step.other) {
+            other = scenario;
+            if (auto problem = sim::applySetting(*other, step.other))
+                say(*problem);
+        }
+        m_scenarioId = id;
+        m_library->select(id);
+        m_desk->open(scenario, other);
+    }
+    m_shownStep = &step;
+    m_desk->goTo(step.at);
+    select(QString::fromLatin1(step.select));
+    setRight(static_cast<Right>(step.panel));
+}
+
+void SimulatorPage::askRunUntil()
+{
+    if (!m_desk->frame())
+        return;
+    const Frame& frame = *m_desk->frame();
+    QStringList figures;
+    for (const sim::Series& series : frame.a.recorder->series())
+        figures << QString::fromStdString(series.name);
+    auto* dialog = new RunUntilDialog(surroundings(), m_events->rows().codes(), figures, m_desk->now(), this);
+    connect(dialog, &RunUntilDialog::wished, m_desk, &Desk::play);
+    dialog->open();
+}
+
+void SimulatorPage::askScript()
+{
+    auto* dialog = new ScriptDialog(surroundings(), QStringLiteral("cpu.value"), this);
+    connect(dialog, &ScriptDialog::wished, this,
+            [this](const std::vector<sim::PlannedChange>& changes) { m_desk->plan(side(), changes); });
+    dialog->open();
+}
+
+void SimulatorPage::edit(const QString& id)
+{
+    auto* editor = new ScenarioEditor(surroundings(), *m_store, id, this);
+    connect(editor, &ScenarioEditor::saved, this, &SimulatorPage::openScenario);
+    editor->open();
+}
+
+/** The run with all that was done to it becomes a scenario of the user's own. */
+void SimulatorPage::keepAsScenario()
+{
+    if (!m_desk->isOpen())
+        return;
+    const auto id = m_store->add(QByteArray::fromStdString(sim::writeScenario(m_desk->recorded(side()))));
+    if (id)
+        edit(*id);
+    else if (const auto* error = std::get_if<base::Error>(&id.error()))
+        m_notice->say(surroundings().speech.words().error(*error), error->technical);
+    else
+        say(std::get<sim::Problem>(id.error()));
+}
+
+void SimulatorPage::say(const sim::Problem& problem)
+{
+    m_notice->say(wording::scenarioProblem(surroundings().speech.words(), problem),
+                  QString::fromStdString(problem.path));
+}
+
+void SimulatorPage::fold()
+{
+    m_isFolded = width() < foldedBelow;
+    m_rightColumn->setFixedWidth(m_isFolded ? narrowRightWidth : rightWidth);
+    m_libraryButton->setVisible(m_isFolded);
+    m_library->setVisible(!m_isFolded || m_libraryButton->isChecked());
+}
+
+void SimulatorPage::resizeEvent(QResizeEvent* event)
+{
+    Page::resizeEvent(event);
+    fold();
+}
+
+/** The first look opens a scenario: an empty stage teaches nothing. */
+void SimulatorPage::showEvent(QShowEvent* event)
+{
+    Page::showEvent(event);
+    fold();
+    if (!m_desk->isOpen())
+        openScenario(QString::fromLatin1(firstScenario));
+}
+
+void SimulatorPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && event->modifiers() == Qt::NoModifier)
+        m_transport->togglePlay();
+    else
+        Page::keyPressEvent(event);
+}
+
+void SimulatorPage::retranslate()
+{
+    m_comparing->setText(m_desk->isComparing() ? tr("End the comparison") : tr("Compare two runs"));
+    m_comparing->setToolTip(tr("A second run with the same random numbers, whose parameters can differ"));
+    m_tours->setText(tr("Tours"));
+    m_tours->setToolTip(tr("Guided tours through the best-known examples"));
+    m_out->setText(tr("Save…"));
+    m_out->setToolTip(tr("Report, tables, pictures, the command that repeats the run"));
+    const QList<QAction*> tourActions = m_tourMenu->actions();
+    for (qsizetype i = 0; i < tourActions.size(); ++i)
+        tourActions[i]->setText(tourText(tours()[static_cast<std::size_t>(i)].title));
+    m_belowChoice->setTexts({tr("Charts"), tr("Table"), tr("Compare")});
+    m_belowChoice->setName(tr("Below the stage"));
+    m_rightChoice->setTexts({tr("Selected"), tr("Parameters"), tr("Events")});
+    m_rightChoice->setName(tr("Right of the stage"));
+    m_libraryButton->setAccessibleName(tr("Scenarios"));
+    m_libraryButton->setToolTip(tr("Scenarios"));
+    m_outputs->retranslate();
+}
+
+void SimulatorPage::restyle()
+{
+    m_transport->update();
+}
+
+} // namespace naru::simulator
