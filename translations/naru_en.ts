@@ -380,6 +380,16 @@
     </message>
 </context>
 <context>
+    <name>naru::simulator::BalancerSketch</name>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>naru::simulator::SelectedPanel</name>
     <message numerus="yes">
         <source>What happened, %n step(s)</source>

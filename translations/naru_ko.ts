@@ -7602,10 +7602,6 @@
         <translation>드롭 %1</translation>
     </message>
     <message>
-        <source>%1 sessions, %2 secondary</source>
-        <translation>세션 %1, 보조 %2</translation>
-    </message>
-    <message>
         <source>with secondary connections</source>
         <translation>보조 연결 있음</translation>
     </message>
@@ -7664,6 +7660,16 @@
     <message>
         <source>ends in the DMZ</source>
         <translation>DMZ에서 끝남</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln session(s)</source>
+        <translation>
+            <numerusform>세션 %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 secondary</source>
+        <translation>%1, 보조 %2</translation>
     </message>
 </context>
 <context>
@@ -8388,10 +8394,6 @@
         <translation>풀 %1 / %2</translation>
     </message>
     <message>
-        <source>%1 more limits</source>
-        <translation>그 밖의 제한 %1</translation>
-    </message>
-    <message>
         <source>%1/s</source>
         <translation>%1/s</translation>
     </message>
@@ -8446,6 +8448,10 @@
     <message>
         <source>CPU</source>
         <translation>CPU</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>그 밖에 %1</translation>
     </message>
 </context>
 <context>

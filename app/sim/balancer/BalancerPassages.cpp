@@ -71,6 +71,17 @@ std::vector<std::string> BalancerState::wayOf(const LogRecord& record) const
     return way;
 }
 
+std::vector<Way> BalancerState::waysOf(const LogRecord& record) const
+{
+    std::vector<Way> ways;
+    if (!kindOf(record.code) || record.session == 0)
+        return ways;
+    const std::vector<std::string> way = wayOf(record);
+    for (std::size_t piece = 0; piece + 1 < way.size(); ++piece)
+        ways.push_back({way[piece], way[piece + 1]});
+    return ways;
+}
+
 void BalancerState::showPassages(Snapshot& snapshot) const
 {
     const std::size_t last = m_log.size() - std::min(m_log.size(), mostRecords);

@@ -106,7 +106,8 @@ LogEntry BalancerState::worded(const LogRecord& record) const
             .code = of.code,
             .element = of.aboutAppliance ? "uag/" + appliance : "balancer/" + balancer,
             .text = {filled(of.en, appliance, balancer, port, record.value),
-                     filled(of.ko, appliance, balancer, port, record.value)}};
+                     filled(of.ko, appliance, balancer, port, record.value)},
+            .ways = waysOf(record)};
 }
 
 std::vector<LogEntry> BalancerState::log(std::size_t most) const

@@ -84,36 +84,46 @@ void BalancerSketch::drawFront(const sim::Element& front, const QRectF& place)
 
 void BalancerSketch::drawAppliance(const sim::Element& uag, const QRectF& place)
 {
-    const double line = m_sketch.line();
     const StateLook look = StageWords::state(uag.kind, uag.state);
     const QString name = QString::fromStdString(uag.name);
-    const bool isTall = place.height() >= withMarks;
     m_sketch.box(place, uag.id, uag.state == "out-of-service" || uag.state == "maintenance");
-    const double top =
-        isTall ? place.top() + 6 : place.top() + std::max(0.0, std::min(6.0, (place.height() - 20) / 2));
-    const QRectF head(place.left() + 10, top, place.width() - 20, m_sketch.line(Face::Strong));
-    const Face face = place.height() < 24 ? Face::SmallStrong : Face::Strong;
-    const bool oneLine = place.height() < withNumbers;
-    const double numberWidth = oneLine ? 30 : 0;
-    const double nameWidth =
-        std::min(m_sketch.widthOf(name, face), head.width() - Sketch::glyph - 8 - numberWidth);
-    m_sketch.text({head.left(), head.top(), nameWidth, head.height()}, name, face);
-    m_sketch.state(
-        {head.left() + nameWidth + 8, head.top(), head.width() - nameWidth - 8 - numberWidth, head.height()},
-        look, Qt::AlignRight);
-    if (oneLine) {
-        m_sketch.text({head.right() - numberWidth + 4, head.top(), numberWidth - 4, head.height()},
-                      grouped(figure(uag.figures, "sessions")), Face::Small, Ink::Text2, Qt::AlignRight);
-    } else {
-        drawNumbers(uag, {head.left(), place.bottom() - 6 - line, head.width(), line});
+    m_sketch.spot(uag.id, place, StageWords::kind(uag.kind, name), look.word,
+                  StageWords::figures(uag.figures));
+    if (place.height() < withNumbers) {
+        drawRow(uag, place);
+        return;
     }
-    if (isTall)
+    const double line = m_sketch.line();
+    const QRectF head(place.left() + 10, place.top() + 6, place.width() - 20, m_sketch.line(Face::Strong));
+    const double nameWidth = std::min(m_sketch.widthOf(name, Face::Strong), head.width() - Sketch::glyph - 8);
+    m_sketch.text({head.left(), head.top(), nameWidth, head.height()}, name, Face::Strong);
+    m_sketch.state({head.left() + nameWidth + 8, head.top(), head.width() - nameWidth - 8, head.height()},
+                   look, Qt::AlignRight);
+    drawNumbers(uag, {head.left(), place.bottom() - 6 - line, head.width(), line});
+    if (place.height() >= withMarks)
         drawSessions(uag.id,
                      {head.left() + 4, head.bottom() + 4, head.width() - 8,
                       place.bottom() - line - 12 - head.bottom()},
                      std::llround(figure(uag.figures, "sessions").value_or(0)));
-    m_sketch.spot(uag.id, place, StageWords::kind(uag.kind, name), look.word,
-                  StageWords::figures(uag.figures));
+}
+
+/** Where there are many: name, state and sessions in one line; only the state's shape where it is narrow. */
+void BalancerSketch::drawRow(const sim::Element& uag, const QRectF& place)
+{
+    const StateLook look = StageWords::state(uag.kind, uag.state);
+    const double inset = place.width() < 110 ? 6 : 10;
+    const double line = m_sketch.line();
+    const QRectF row(place.left() + inset, place.center().y() - line / 2, place.width() - 2 * inset, line);
+    const QString count = grouped(figure(uag.figures, "sessions"));
+    const double countWidth = m_sketch.widthOf(count);
+    const QString name = QString::fromStdString(uag.name);
+    const double nameWidth =
+        std::min(m_sketch.widthOf(name, Face::SmallStrong), row.width() - countWidth - Sketch::glyph - 10);
+    m_sketch.text({row.left(), row.top(), nameWidth, line}, name, Face::SmallStrong);
+    m_sketch.text({row.right() - countWidth, row.top(), countWidth, line}, count, Face::Small, Ink::Text2);
+    const double numbers = std::max(countWidth, 24.0) + 6;
+    const double stateWidth = row.width() - nameWidth - 6 - (place.width() < 110 ? countWidth + 4 : numbers);
+    m_sketch.state({row.left() + nameWidth + 6, row.top(), stateWidth, line}, look, Qt::AlignRight);
 }
 
 /** Sessions and secondary connections; what was dropped here in the right corner. */
@@ -123,7 +133,7 @@ void BalancerSketch::drawNumbers(const sim::Element& uag, const QRectF& place)
     const auto connections = figure(uag.figures, "connections");
     const double secondaries = connections.value_or(0) - sessions.value_or(0);
     const double dropped = figure(uag.figures, "dropped").value_or(0);
-    const QString count = tr("%1 sessions").arg(grouped(sessions));
+    const QString count = tr("%Ln session(s)", nullptr, static_cast<int>(sessions.value_or(0)));
     const QString lost = dropped > 0 ? tr("%1 dropped").arg(grouped(dropped)) : QString();
     const double lostWidth = lost.isEmpty() ? 0 : m_sketch.widthOf(lost) + 8;
     if (lostWidth > 0 && lostWidth < place.width() - m_sketch.widthOf(count))
@@ -133,7 +143,7 @@ void BalancerSketch::drawNumbers(const sim::Element& uag, const QRectF& place)
         lostWidth < place.width() - m_sketch.widthOf(count) ? place.width() - lostWidth : place.width();
     QStringList wordings{count, grouped(sessions)};
     if (secondaries > 0)
-        wordings.prepend(tr("%1 sessions, %2 secondary").arg(grouped(sessions), grouped(secondaries)));
+        wordings.prepend(tr("%1, %2 secondary").arg(count, grouped(secondaries)));
     m_sketch.firstFitting({place.left(), place.top(), room, place.height()}, wordings, Face::Small,
                           Ink::Text2);
 }
@@ -171,8 +181,7 @@ void BalancerSketch::drawSessions(const std::string& box, const QRectF& area, st
         m_sketch.scene().glyphs.push_back(glyph);
         if (!mark)
             continue;
-        if (isAppliance || !m_sessionAt.contains(mark->id))
-            m_sessionAt[mark->id] = glyph.at;
+        (isAppliance ? m_sessionAt : m_clientAt)[mark->id] = glyph.at;
         if (isAppliance)
             m_sketch.spot(id, QRectF(glyph.at - QPointF(5, 5), QSizeF(10, 10)),
                           StageWords::kind("session", QString::number(mark->id)), {},

@@ -14,7 +14,19 @@ constexpr std::size_t mostResting = 16;
 /** Spreads what rests on the same link. */
 double restOf(std::uint64_t number)
 {
-    return 0.1 + 0.8 * static_cast<double>(number * 5 % 13) / 12;
+    return 0.05 + 0.9 * static_cast<double>(number * 5 % 13) / 12;
+}
+
+/** `blast udp 8443` as the field writes it. */
+QString protocolName(const std::string& carries)
+{
+    const QStringList parts = QString::fromStdString(carries).split(QLatin1Char(' '));
+    if (parts.size() != 3)
+        return QString::fromStdString(carries);
+    const QString name = parts.at(0) == QLatin1String("pcoip")
+                             ? QStringLiteral("PCoIP")
+                             : parts.at(0).left(1).toUpper() + parts.at(0).mid(1);
+    return QStringLiteral("%1, %2 %3").arg(name, parts.at(1).toUpper(), parts.at(2));
 }
 
 } // namespace
@@ -76,6 +88,8 @@ void BalancerSketch::drawMisrouted()
     scene.arrows.push_back({.points = {{wrong.right(), end.y()}, end}, .ink = Ink::Fail, .width = 1.5});
     scene.glyphs.push_back({.at = end, .size = 16, .shape = Shape::Failed, .ink = Ink::Fail});
 
+    if (const auto client = m_clientAt.find(passage->mark); client != m_clientAt.end())
+        scene.glyphs.push_back({.at = client->second, .size = 8, .shape = Shape::Disc, .ink = Ink::Fail});
     const auto home = m_sessionAt.find(passage->mark);
     const bool isRinged = home != m_sessionAt.end() && !passage->home.empty() &&
                           m_places.contains(passage->home) &&
@@ -83,7 +97,7 @@ void BalancerSketch::drawMisrouted()
     if (isRinged)
         scene.glyphs.push_back(
             {.at = home->second, .size = 6, .shape = Shape::Disc, .ink = Ink::Fail, .ring = Ink::Fail});
-    const QString carries = QString::fromStdString(passage->carries);
+    const QString carries = protocolName(passage->carries);
     const QString title = tr("%1, client %2").arg(carries, grouped(static_cast<double>(passage->client)));
     const QString where =
         passage->home.empty() ? tr("Sent to %1, which has no session of it. It stays in the DMZ.")

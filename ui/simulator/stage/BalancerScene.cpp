@@ -201,7 +201,11 @@ void BalancerSketch::drawServers()
         const QString count = grouped(figure(server->figures, "sessions"));
         if (row.height() >= 2 * line + 4)
             m_sketch.firstFitting({row.left() + 8, row.top() + 2 + line, row.width() - 16, line},
-                                  {server->state == "up" ? tr("%1 sessions").arg(count) : look.word, count},
+                                  {server->state == "up"
+                                       ? tr("%Ln session(s)", nullptr,
+                                            static_cast<int>(figure(server->figures, "sessions").value_or(0)))
+                                       : look.word,
+                                   count},
                                   Face::Small, Ink::Text2);
         m_sketch.spot(server->id, row, StageWords::kind(server->kind, name), look.word,
                       StageWords::figures(server->figures));

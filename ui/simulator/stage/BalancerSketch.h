@@ -32,6 +32,7 @@ private:
     void drawClients(const sim::Element& clients, const QRectF& place);
     void drawFront(const sim::Element& front, const QRectF& place);
     void drawAppliance(const sim::Element& uag, const QRectF& place);
+    void drawRow(const sim::Element& uag, const QRectF& place);
     void drawNumbers(const sim::Element& uag, const QRectF& place);
     void drawSessions(const std::string& box, const QRectF& area, std::int64_t count);
     [[nodiscard]] std::int64_t signedIn(const sim::Element& clients) const;
@@ -54,7 +55,9 @@ private:
     std::map<std::string, QRectF> m_places;
     /** Sessions at an appliance, or from a group of clients. */
     std::map<std::string, std::vector<const sim::Mark*>> m_marks;
+    /** Dots of sessions, at their appliance and among the clients. */
     std::map<std::uint64_t, QPointF> m_sessionAt;
+    std::map<std::uint64_t, QPointF> m_clientAt;
     double m_dmz = 0;
     double m_centre = 0;
     QRectF m_told;

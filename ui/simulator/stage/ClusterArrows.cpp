@@ -13,6 +13,8 @@ constexpr double laneHeight = 20;
 constexpr std::size_t mostArrows = 10;
 /** Closer ends are joined by a straight line. */
 constexpr double straight = 3;
+/** Messages that stand in a still picture. */
+constexpr std::size_t mostStanding = 8;
 
 bool isOutside(const std::string& id)
 {
@@ -38,7 +40,7 @@ void ClusterSketch::drawArrows()
         if (!m_places.contains(arrow.from) || !m_places.contains(arrow.to))
             continue;
         if (isOutside(arrow.from) || isOutside(arrow.to))
-            drawOutsideArrow(arrow, outside++);
+            drawOutsideArrow(arrow, 2 * outside++ + (isOutside(arrow.from) ? 0 : 1));
         else
             between.push_back(std::move(arrow));
     }
@@ -117,7 +119,7 @@ QPolygonF ClusterSketch::outsideWay(const QRectF& outside, const QRectF& node, i
     }
     const double port = std::round(node.center().x() + (isLeft ? -1 : 1) * (8 + shift));
     if (above) {
-        const double y = 5 + 2.0 * (place % 6);
+        const double y = 10 + 6.0 * (place % 2);
         return {{x, outside.top()}, {x, y}, {port, y}, {port, node.top()}};
     }
     const double y = m_bottom.nodesTop + m_nodeHeight + 22 + 3.0 * (place % 4);
@@ -132,7 +134,8 @@ void ClusterSketch::drawOutsideArrow(const StepArrow& arrow, int place)
     QPolygonF way = outsideWay(outside, node, place);
     // On its longest level piece, a third from the outside.
     const qsizetype piece = way.size() == 4 ? 1 : way.size() - 2;
-    const QPointF at = way.at(piece) + (way.at(piece + 1) - way.at(piece)) * (way.size() == 4 ? 0.3 : 0.5);
+    const QPointF at = way.at(piece) + (way.at(piece + 1) - way.at(piece)) *
+                                           (way.size() == 4 ? 0.25 + 0.3 * (place % 2) : 0.5);
     if (!comesIn)
         std::ranges::reverse(way);
     m_sketch.scene().arrows.push_back(arrow.line(way));
@@ -142,7 +145,10 @@ void ClusterSketch::drawOutsideArrow(const StepArrow& arrow, int place)
 /** Messages of late travel from node to node through the middle of their band. */
 void ClusterSketch::addMarks()
 {
-    for (const sim::Passage& passage : m_snapshot.passages) {
+    const std::size_t firstResting =
+        m_snapshot.passages.size() - std::min(mostStanding, m_snapshot.passages.size());
+    for (std::size_t i = 0; i < m_snapshot.passages.size(); ++i) {
+        const sim::Passage& passage = m_snapshot.passages[i];
         const auto from = m_places.find(passage.way.front());
         const auto to = m_places.find(passage.way.back());
         if (from == m_places.end() || to == m_places.end())
@@ -152,10 +158,16 @@ void ClusterSketch::addMarks()
         QPolygonF way{a, b};
         if (!isOutside(passage.way.front()) && !isOutside(passage.way.back())) {
             const double y = m_band.center().y();
-            way = {a, {a.x(), y}, {b.x(), y}, b};
+            way = {a, {a.x(), y}, {a.x(), y}, {b.x(), y}, {b.x(), y}, b};
         }
-        m_sketch.scene().marks.push_back(
-            {.id = passage.number, .way = way, .shape = Shape::Disc, .ink = Ink::Accent, .rest = -1});
+        // Those that stand do so in the band, where nothing else is.
+        const bool rests = !m_follows && i >= firstResting && way.size() > 2;
+        const double share = static_cast<double>(passage.number * 5 % 13) / 12;
+        m_sketch.scene().marks.push_back({.id = passage.number,
+                                          .way = way,
+                                          .shape = Shape::Disc,
+                                          .ink = Ink::Accent,
+                                          .rest = rests ? (1.05 + 0.9 * share) / 3 : -1});
     }
 }
 

@@ -10,6 +10,7 @@ namespace {
 
 /** Narrower boxes show state and roles without their words where these don't fit. */
 constexpr double wideNode = 100;
+constexpr double narrowNode = 70;
 constexpr double dotStep = 10;
 
 /** What a step makes of its node, by the step's code. */
@@ -88,23 +89,34 @@ void ClusterSketch::drawNode(const sim::Element& node)
     m_sketch.box(place, node.id, node.state == "down" || node.state == "disabled");
     if (roles != m_roles.end() && !m_sketch.isSelected(node.id))
         m_sketch.scene().boxes.back().line = Ink::Accent;
-    const double nameWidth = std::min(m_sketch.widthOf(name, Face::Strong), inner.width());
-    m_sketch.text({inner.left(), inner.top(), nameWidth, strong}, name, Face::Strong,
+    const Face face = place.width() < narrowNode ? Face::SmallStrong : Face::Strong;
+    const double glyphRoom = isWide || look.shape == Shape::None ? 0 : Sketch::glyph;
+    const double nameWidth = std::min(m_sketch.widthOf(name, face), inner.width() - glyphRoom);
+    m_sketch.text({inner.left(), inner.top(), nameWidth, strong}, name, face,
                   node.state == "down" ? Ink::Text3 : Ink::Text);
     double y = inner.top() + strong;
     if (isWide) {
         m_sketch.state({inner.left() + nameWidth + 8, inner.top(), inner.width() - nameWidth - 8, strong},
                        look, Qt::AlignRight);
     } else {
-        m_sketch.state({inner.left(), y, inner.width(), line}, look);
+        // The shape beside the name, so that the word has the next line for itself.
+        if (glyphRoom > 0)
+            m_sketch.scene().glyphs.push_back({.at = {inner.right() - 6, inner.top() + strong / 2},
+                                               .size = 12,
+                                               .shape = look.shape,
+                                               .ink = look.ink});
+        m_sketch.firstFitting({inner.left(), y, inner.width(), line}, {look.word, look.brief}, Face::Small,
+                              look.textInk);
         y += line;
     }
     const QRectF rest(inner.left(), y, inner.width(), inner.bottom() - y);
     QStringList detail{StageWords::figures(node.figures)};
     if (roles != m_roles.end()) {
         drawRoles(rest, roles->second);
+        QStringList words;
         for (const std::string& code : roles->second)
-            detail.prepend(StageWords::role(code).word);
+            words.append(StageWords::role(code).word);
+        detail = words + detail;
     } else if (!m_follows) {
         drawFlows(node, rest);
     }

@@ -100,12 +100,15 @@ void ClusterSketch::layOut()
 {
     const double width = m_sketch.width();
     const double margin = m_sketch.margin();
-    const double outside = std::round(width * 0.131);
+    const bool isCrowded = std::max(m_top.nodes(), m_bottom.nodes()) > 5;
+    const double outside = isCrowded ? 72 : std::round(width * 0.131);
+    const double apart = isCrowded ? 12 : 20;
     const bool named = !m_top.groups.empty() && !m_top.groups.front().id.empty();
     const double title = named ? m_sketch.line() + 2 : 0;
     const double bottom = m_sketch.height() - legendHeight - lane;
     m_nodeHeight = m_sketch.height() < 330 ? 56 : 64;
-    m_middle = QRectF(margin + outside + 20, 0, width - 2 * (margin + outside + 20), m_sketch.height());
+    const double side = margin + outside + apart;
+    m_middle = QRectF(side, 0, width - 2 * side, m_sketch.height());
     m_top.nodesTop = lane + (named ? groupPad / 2 + title : 0);
     m_bottom.nodesTop = bottom - (named ? groupPad / 2 + title : 0) - m_nodeHeight;
     layOut(m_top);
@@ -183,13 +186,18 @@ void ClusterSketch::drawOutside(const std::string& id, const QString& title)
     const sim::Element* element = find(id);
     const QString name = element ? QString::fromStdString(element->name) : QString();
     m_sketch.box(place, id);
-    const QRectF inner = place.adjusted(6, 0, -6, 0);
+    const QRectF inner = place.adjusted(4, 0, -4, 0);
+    const Face face =
+        m_sketch.widthOf(title, Face::Strong) <= inner.width() ? Face::Strong : Face::SmallStrong;
     const double line = m_sketch.line();
     const double strong = m_sketch.line(Face::Strong);
     const double y = place.center().y() - (strong + line) / 2;
-    m_sketch.text({inner.left(), y, inner.width(), strong}, title, Face::Strong, Ink::Text, Qt::AlignHCenter);
-    m_sketch.text({inner.left(), y + strong, inner.width(), line}, name, Face::Small, Ink::Text2,
-                  Qt::AlignHCenter);
+    m_sketch.text({inner.left(), y, inner.width(), strong}, title, face, Ink::Text, Qt::AlignHCenter);
+    const qsizetype more = name.count(QLatin1Char(','));
+    const QString first = name.section(QLatin1Char(','), 0, 0);
+    m_sketch.firstFitting({inner.left(), y + strong, inner.width(), line},
+                          {name, more > 0 ? first + QStringLiteral(" +%1").arg(more) : first}, Face::Small,
+                          Ink::Text2, Qt::AlignHCenter);
     m_sketch.spot(id, place, name.isEmpty() ? title : title + QStringLiteral(": ") + name, {},
                   element ? StageWords::figures(element->figures) : QString());
 }

@@ -40,11 +40,20 @@ void LimiterSketch::drawDra()
     const double each = isShort ? line + 2 : 2 * line + 6;
     const auto fit = static_cast<std::size_t>(std::max(0.0, room / each));
     const std::size_t shown = m_limits.size() <= fit ? m_limits.size() : fit - std::min<std::size_t>(fit, 1);
+    // What a cut limit was stands in a line of its own where all of them have room.
+    const double more = !isShort && count * (each + line) <= room ? line : 0;
     for (std::size_t i = 0; i < shown; ++i)
-        y += drawLimit(*m_limits[i], {left, y, width, each}, isShort);
+        y += drawLimit(*m_limits[i], {left, y, width, each + (isCut(*m_limits[i]) ? more : 0)}, isShort);
     if (shown < m_limits.size() && fit > 0)
-        m_sketch.text({left, y, width, line}, tr("%1 more limits").arg(m_limits.size() - shown), Face::Small,
+        m_sketch.text({left, y, width, line}, tr("%1 more").arg(m_limits.size() - shown), Face::Small,
                       Ink::Text2);
+}
+
+bool LimiterSketch::isCut(const sim::Element& limit)
+{
+    const auto effective = figure(limit.figures, "effective");
+    const auto configured = figure(limit.figures, "configured");
+    return effective && configured && *effective < *configured - 0.5;
 }
 
 /** Its name, what it lets through now, and what is left of what was configured. */
@@ -56,10 +65,10 @@ double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, 
     const QString name = QString::fromStdString(limit.name);
     const StateLook look = StageWords::state(limit.kind, limit.state);
     const QString rate = tr("%1/s").arg(grouped(effective));
-    const bool isCut = effective && configured && *effective < *configured - 0.5;
-    const double percent = isCut ? 100 * (1 - *effective / *configured) : 0;
-    const QString less = isCut ? tr("%1 less %2 %").arg(grouped(configured), grouped(percent)) : QString();
-    const Ink ink = isCut ? Ink::Accent : Ink::Text;
+    const bool cut = isCut(limit);
+    const double percent = cut ? 100 * (1 - *effective / *configured) : 0;
+    const QString less = cut ? tr("%1 less %2 %").arg(grouped(configured), grouped(percent)) : QString();
+    const Ink ink = cut ? Ink::Accent : Ink::Text;
     const QRectF spot = place.adjusted(-6, -1, 4, isShort ? -1 : -5);
     if (m_sketch.isSelected(limit.id))
         m_sketch.box(spot, limit.id);
@@ -75,14 +84,15 @@ double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, 
                               {tr("Limit %1").arg(title), title, name}, Face::Small, Ink::Text2);
         const double rateWidth = m_sketch.widthOf(rate, Face::SmallStrong);
         m_sketch.text({place.left(), place.top() + line, rateWidth, line}, rate, Face::SmallStrong, ink);
-        const double left = place.left() + rateWidth + 6;
+        const bool hasLine = place.height() >= 3 * line;
+        const double left = place.left() + (hasLine ? 0 : rateWidth + 6);
         const double room = place.right() - left;
         if (!less.isEmpty())
-            m_sketch.firstFitting({left, place.top() + line, room, line},
+            m_sketch.firstFitting({left, place.top() + (hasLine ? 2 : 1) * line, room, line},
                                   {less, tr("−%1 %").arg(grouped(percent))}, Face::Small, Ink::Text2);
     }
     QStringList detail{StageWords::figures(limit.figures)};
-    if (isCut)
+    if (cut)
         detail.prepend(less);
     m_sketch.spot(limit.id, spot, StageWords::kind(limit.kind, name), look.word.isEmpty() ? rate : look.word,
                   detail.join(QStringLiteral(", ")));

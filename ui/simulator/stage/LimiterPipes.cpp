@@ -32,7 +32,7 @@ QString messageName(std::string_view code, bool whole)
 void LimiterSketch::gatherFlows()
 {
     const double leastMessage = 2 * m_sketch.line() + 6;
-    const double leastPeer = m_sketch.line() + 6;
+    const double leastPeer = m_sketch.line() + 8;
     std::vector<Flow> messages;
     std::vector<Flow> totals;
     for (const sim::Element* peer : m_peers) {
@@ -138,11 +138,13 @@ void LimiterSketch::drawIncoming(const Flow& flow, const QRectF& place)
     const double height = std::max(flow.offered > 0 ? thinnest : 1.0, std::round(flow.offered * m_scale));
     const bool refuses = flow.refused > 0.5;
     const double all = line + 2 + height + (refuses ? line : 0);
-    const bool hasLabels = place.height() >= line + 4;
+    const bool hasLost = place.height() >= all - 1;
     const double y = std::round(place.top() + std::max(0.0, (place.height() - all) / 2));
-    if (hasLabels)
-        m_sketch.firstFitting({room.left(), y, room.width(), line},
-                              {labelled(flow.message), labelled(flow.brief), rate}, Face::Small, Ink::Text2);
+    QStringList wordings{labelled(flow.message), labelled(flow.brief), rate};
+    if (refuses && !hasLost)
+        wordings = {rate + QLatin1Char(' ') + tr("−%1/s").arg(grouped(flow.refused)), rate};
+    m_sketch.firstFitting({room.left(), y, room.width(), line}, wordings, Face::Small,
+                          refuses && !hasLost ? Ink::Fail : Ink::Text2);
     const QRectF pipe(place.left(), y + line + 2, place.width(), height);
     if (!refuses) {
         m_sketch.scene().regions.push_back({.place = pipe, .fill = flow.offered > 0 ? Ink::G3 : Ink::G4});
@@ -163,9 +165,8 @@ void LimiterSketch::drawIncoming(const Flow& flow, const QRectF& place)
     scene.regions.push_back(
         {.place = {refused.right(), refused.top() - 1, 3, refused.height() + 2}, .fill = Ink::Fail});
     drawChevrons({pipe.left(), pipe.top(), split - pipe.left(), height});
-    if (place.height() >= all - 1) {
-        const QString lost = tr("refused %1/s").arg(grouped(flow.refused));
-        QStringList wordings{lost, tr("−%1/s").arg(grouped(flow.refused))};
+    if (hasLost) {
+        wordings = {tr("refused %1/s").arg(grouped(flow.refused)), tr("−%1/s").arg(grouped(flow.refused))};
         if (!flow.code.isEmpty())
             wordings.prepend(tr("refused %1/s, %2").arg(grouped(flow.refused), flow.code));
         m_sketch.firstFitting({room.left(), pipe.bottom() + 1, room.width(), line}, wordings,
@@ -184,10 +185,17 @@ void LimiterSketch::drawOutgoing(const sim::Link& link, const QRectF& place)
     const double all = line + 2 + height + (refused > 0.5 ? line : 0);
     const double y = std::round(place.top() + std::max(2.0, (place.height() - all) / 2));
     const QRectF pipe(left, y + line + 2, width, height);
-    m_sketch.firstFitting({left + 8, y, width - 12, line},
-                          {tr("admitted %1/s").arg(grouped(forwarded)), tr("%1/s").arg(grouped(forwarded))},
-                          Face::Small, Ink::Accent);
-    m_sketch.scene().regions.push_back({.place = pipe, .fill = forwarded > 0 ? Ink::Accent : Ink::G4});
+    const bool isLimited = std::ranges::any_of(m_flows, [](const Flow& flow) { return flow.refused > 0.5; });
+    const QString rate = tr("%1/s").arg(grouped(forwarded));
+    QStringList wordings{rate};
+    if (isLimited || refused > 0.5)
+        wordings.prepend(tr("admitted %1/s").arg(grouped(forwarded)));
+    m_sketch.firstFitting({left + 8, y, width - 12, line}, wordings, Face::Small,
+                          isLimited ? Ink::Accent : Ink::Text2);
+    m_sketch.scene().regions.push_back({.place = pipe,
+                                        .fill = forwarded <= 0 ? Ink::G4
+                                                : isLimited    ? Ink::Accent
+                                                               : Ink::G3});
     drawChevrons(pipe);
     if (refused <= 0.5)
         return;

@@ -11,7 +11,7 @@ namespace {
 constexpr double top = 16;
 constexpr double gaugeHeight = 56;
 constexpr double databaseHeight = 40;
-constexpr double gap = 6;
+constexpr double apart = 6;
 
 } // namespace
 
@@ -72,12 +72,13 @@ void LimiterSketch::layOut()
     m_databasePlace = QRectF(width - margin - side, bottom - databaseHeight, side, databaseHeight);
     const double main = m_databasePlace.top() - 14 - top;
     m_left = QRectF(margin, top, side, bottom - top);
-    m_dra = QRectF(std::round(width * 0.393), top, std::round(width * 0.179), main);
+    m_dra = QRectF(std::round(width * 0.4286), top, std::round(width * 0.179), main);
     m_right = QRectF(width - margin - side, top, side, main);
     // The lines between peers and DRA stay beside the DRA's box.
     m_left.setHeight(main);
     gatherFlows();
     const auto rows = static_cast<double>(std::max<std::size_t>(1, m_flows.size()));
+    const double gap = rows > 6 ? 2 : apart;
     const double row = (m_left.height() - gap * (rows - 1)) / rows;
     for (std::size_t i = 0; i < m_flows.size(); ++i) {
         const QRectF slot(m_left.right(), std::round(m_left.top() + static_cast<double>(i) * (row + gap)),
@@ -94,10 +95,10 @@ void LimiterSketch::layOut()
         }
     }
     const auto groups = static_cast<double>(std::max<std::size_t>(1, m_groups.size()));
-    const double high = (m_right.height() - gap * (groups - 1)) / groups;
+    const double high = (m_right.height() - apart * (groups - 1)) / groups;
     for (std::size_t i = 0; i < m_groups.size(); ++i)
         m_places[m_groups[i]->id] =
-            QRectF(m_right.left(), std::round(m_right.top() + static_cast<double>(i) * (high + gap)),
+            QRectF(m_right.left(), std::round(m_right.top() + static_cast<double>(i) * (high + apart)),
                    m_right.width(), std::floor(high));
 }
 
@@ -210,12 +211,13 @@ void LimiterSketch::drawDatabase()
                                       .dash = SceneLine::Dash::Dashed,
                                       .arrow = true});
     const sim::Node* every = sim::findPath(m_sketch.input().parameters, "cpu.every");
-    const QString period = every ? QString::fromStdString(every->text) : QString();
+    // One second where the scenario says nothing.
+    QString period =
+        every && !every->text.empty() ? QString::fromStdString(every->text) : QStringLiteral("1s");
+    const auto unit = std::ranges::find_if(period, [](QChar letter) { return letter.isLetter(); });
+    period.insert(unit - period.begin(), QLatin1Char(' '));
     const QRectF label(x + 8, lane - m_sketch.line() - 1, place.left() - x - 16, m_sketch.line());
-    m_sketch.firstFitting(
-        label,
-        {period.isEmpty() ? tr("CPU, read regularly") : tr("CPU, read every %1").arg(period), tr("CPU")},
-        Face::Small, Ink::Text2);
+    m_sketch.firstFitting(label, {tr("CPU, read every %1").arg(period), tr("CPU")}, Face::Small, Ink::Text2);
 }
 
 } // namespace naru::simulator

@@ -43,6 +43,7 @@ private:
     // LimiterDra.cpp
     void drawDra();
     double drawLimit(const sim::Element& limit, const QRectF& place, bool isShort);
+    [[nodiscard]] static bool isCut(const sim::Element& limit);
     void drawLevel(const QRectF& place);
 
     // LimiterPipes.cpp

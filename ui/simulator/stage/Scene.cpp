@@ -8,6 +8,9 @@ namespace naru::simulator {
 
 namespace {
 
+/** More than a stage is wide. */
+constexpr double aside = 10'000;
+
 /** Along the arrow, and across it; ahead is positive. */
 QPointF turned(QPointF way, Qt::Key key)
 {
@@ -64,8 +67,8 @@ const SceneSpot* nextSpot(const Scene& scene, const SceneSpot& from, Qt::Key key
         const QRectF& b = spot.place;
         const double across = sideways ? gap(a.top(), a.bottom(), b.top(), b.bottom())
                                        : gap(a.left(), a.right(), b.left(), b.right());
-        // What lies straight ahead comes first; what is more to the side than ahead comes last.
-        const double cost = way.x() + 4 * across + std::abs(way.y()) / 8;
+        // What lies straight ahead comes before all else.
+        const double cost = way.x() + 4 * across + (across > 0 ? aside : 0) + std::abs(way.y()) / 8;
         if (best == nullptr || cost < least) {
             best = &spot;
             least = cost;

@@ -125,8 +125,9 @@ struct SceneMark
 {
     /** The same in later scenes of a run. */
     std::uint64_t id = 0;
+    /** Its links in pairs of points, from and to: what lies between two pairs is passed unseen. */
     QPolygonF way;
-    /** Each piece of the way is an S, as its line is. */
+    /** Each link is an S, as its line is. */
     bool curved = false;
     Shape shape = Shape::Disc;
     Ink ink = Ink::G1;

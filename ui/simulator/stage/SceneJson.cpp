@@ -8,7 +8,8 @@
 #include <array>
 #include <span>
 
-/** Places are whole pixels; those of texts, which hang on the fonts of the machine, are left out. */
+/** Places are whole pixels; those of texts and of what stands beside them hang on the fonts of
+ * the machine and are left out. */
 namespace naru::simulator {
 
 namespace {
@@ -19,6 +20,9 @@ constexpr std::array inkNames{"-",     "bg",       "side",   "hover", "line", "l
 constexpr std::array shapeNames{"-",        "good", "attention", "failed",     "note", "off",   "stale",
                                 "quiesced", "disc", "diamond",   "doubleRing", "tag",  "square"};
 constexpr std::array whenNames{"done", "now", "toCome"};
+
+/** Such glyphs stand beside a text, as far away as it is long. */
+constexpr double smallestBesideText = 11;
 
 template <class Code>
 QString named(std::span<const char* const> names, Code code)
@@ -61,9 +65,10 @@ QJsonObject of(const SceneLine& line)
 
 QJsonObject of(const SceneGlyph& glyph)
 {
-    QJsonObject object{{QStringLiteral("at"), QJsonArray{qRound(glyph.at.x()), qRound(glyph.at.y())}},
-                       {QStringLiteral("shape"), named(shapeNames, glyph.shape)},
+    QJsonObject object{{QStringLiteral("shape"), named(shapeNames, glyph.shape)},
                        {QStringLiteral("ink"), named(inkNames, glyph.ink)}};
+    if (glyph.size < smallestBesideText)
+        object.insert(QStringLiteral("at"), QJsonArray{qRound(glyph.at.x()), qRound(glyph.at.y())});
     if (glyph.ring != Ink::None)
         object.insert(QStringLiteral("ring"), named(inkNames, glyph.ring));
     return object;

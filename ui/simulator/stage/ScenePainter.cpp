@@ -229,14 +229,14 @@ void ScenePainter::paintGlyph(QPainter& painter, const SceneGlyph& glyph) const
 
 QPointF pointOn(const SceneMark& mark, double share)
 {
-    const qsizetype pieces = mark.way.size() - 1;
+    const qsizetype pieces = mark.way.size() / 2;
     if (pieces < 1)
         return mark.way.value(0);
     const double along = std::clamp(share, 0.0, 1.0) * static_cast<double>(pieces);
     const auto piece = std::min(static_cast<qsizetype>(along), pieces - 1);
     const double t = along - static_cast<double>(piece);
-    const QPointF a = mark.way.at(piece);
-    const QPointF b = mark.way.at(piece + 1);
+    const QPointF a = mark.way.at(2 * piece);
+    const QPointF b = mark.way.at(2 * piece + 1);
     if (!mark.curved)
         return a + (b - a) * t;
     const double middle = (a.x() + b.x()) / 2;

@@ -84,6 +84,7 @@ QByteArray StagePane::svg() const
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
     generator.setSize(size);
+    generator.setResolution(96);
     generator.setViewBox(QRect({}, size));
     generator.setTitle(m_model->title());
     QPainter painter(&generator);

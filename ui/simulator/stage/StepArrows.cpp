@@ -8,7 +8,7 @@ namespace naru::simulator {
 namespace {
 
 /** More numbers on one arrow are not read. */
-constexpr std::size_t mostNumbers = 3;
+constexpr std::size_t mostNumbers = 2;
 
 struct Gathered
 {

@@ -17,7 +17,7 @@ bool Travels::Traveller::isOver() const
     return age >= (mark.dies ? takes + mourned : takes);
 }
 
-void Travels::take(const Scene& scene, Milliseconds perPiece, Milliseconds within)
+void Travels::take(const Scene& scene, Milliseconds perLink, Milliseconds within)
 {
     const std::uint64_t latest = scene.marks.empty() ? 0 : scene.marks.back().id;
     if (latest < m_seen)
@@ -32,7 +32,7 @@ void Travels::take(const Scene& scene, Milliseconds perPiece, Milliseconds withi
         const double share = static_cast<double>(place++) / static_cast<double>(count);
         m_travellers.push_back({.mark = mark,
                                 .age = -within * share,
-                                .takes = perPiece * static_cast<double>(mark.way.size() - 1)});
+                                .takes = perLink * static_cast<double>(mark.way.size() / 2)});
     }
     m_seen = latest;
     m_hasSeen = true;

@@ -29,10 +29,10 @@ public:
         [[nodiscard]] bool isOver() const;
     };
 
-    /** Sends off what the scene has beyond what was sent off before, spread over `within`; each piece of a
-     * way takes `perPiece`. A scene with older marks only is one of another moment or run: nothing is under
+    /** Sends off what the scene has beyond what was sent off before, spread over `within`; each link of a
+     * way takes `perLink`. A scene with older marks only is one of another moment or run: nothing is under
      * way then. */
-    void take(const Scene& scene, Milliseconds perPiece, Milliseconds within);
+    void take(const Scene& scene, Milliseconds perLink, Milliseconds within);
     void advance(Milliseconds by);
     /** Nothing is under way; what comes next is compared with nothing. */
     void clear();

@@ -147,6 +147,7 @@ private:
     // BalancerPassages.cpp
     void showPassages(Snapshot& snapshot) const;
     [[nodiscard]] std::vector<std::string> wayOf(const LogRecord& record) const;
+    [[nodiscard]] std::vector<Way> waysOf(const LogRecord& record) const;
 
     void note(LogCode code, Time at, const Session* session, std::uint16_t front, MemberIndex appliance,
               std::uint32_t value = 0);
