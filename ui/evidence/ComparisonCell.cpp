@@ -35,9 +35,9 @@ QSize ComparisonCell::sizeHint(const QStyleOptionViewItem& /*option*/, const QMo
 
 int ComparisonCell::probeWidth() const
 {
-    const QList<int> widths = valueWidths(m_theme, m_table.valueHeads());
+    const QList<int> widths = valueWidths(m_theme, m_table);
     return std::accumulate(widths.begin(), widths.end(), 0) +
-           static_cast<int>(widths.size()) * Theme::space(1) + markWidth + 2 * cellEdge;
+           static_cast<int>(widths.size()) * Theme::space(2) + markWidth + 2 * cellEdge;
 }
 
 void ComparisonCell::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -95,7 +95,7 @@ void ComparisonCell::paintProbe(QPainter& painter, const QRect& place, const QMo
     const kit::Colors& colors = m_theme.colors();
     const ProbeCell* cell = m_table.probe(index);
     const QStringList values = cell != nullptr ? m_table.values(*cell) : QStringList();
-    const QList<QRect> places = valuePlaces(place, valueWidths(m_theme, m_table.valueHeads()));
+    const QList<QRect> places = valuePlaces(place, valueWidths(m_theme, m_table));
     const bool isUnanswered = cell != nullptr && cell->syns > 0 && !cell->tcp && !cell->capture;
     if (values.isEmpty()) {
         painter.setPen(colors.text2);

@@ -18,17 +18,13 @@ constexpr int lineHeight = 26;
 
 } // namespace
 
-QList<int> valueWidths(const Theme& theme, const QStringList& heads)
+QList<int> valueWidths(const Theme& theme, const ComparisonTable& table)
 {
-    // Whole ms in the log, a decimal in the capture, a sign before the difference.
-    static const QStringList samples{QStringLiteral("0000"), QStringLiteral("000.0"),
-                                     QStringLiteral("+00.0")};
-    const bool isBoth = heads.size() == samples.size();
+    const QStringList heads = table.valueHeads();
     QList<int> widths;
     for (qsizetype i = 0; i < heads.size(); ++i) {
         const QFontMetrics figures(i == 2 ? theme.smallFigures() : theme.strongFigures());
-        const QString sample = isBoth || heads.size() == 1 ? samples[i] : samples[1];
-        widths.append(std::max(figures.horizontalAdvance(sample),
+        widths.append(std::max(figures.horizontalAdvance(table.longestValues().value(i)),
                                QFontMetrics(theme.small()).horizontalAdvance(heads[i])));
     }
     return widths;
@@ -92,7 +88,7 @@ void ComparisonHeader::paintSection(QPainter* painter, const QRect& rect, int co
                           head);
     } else {
         const QStringList heads = m_table.valueHeads();
-        const QList<QRect> places = valuePlaces(lower, valueWidths(m_theme, heads));
+        const QList<QRect> places = valuePlaces(lower, valueWidths(m_theme, m_table));
         for (qsizetype i = 0; i < heads.size(); ++i)
             painter->drawText(places[i], Qt::AlignRight | Qt::AlignVCenter, heads[i]);
         painter->fillRect(QRect(upper.left() + cellEdge, upper.bottom(), upper.width() - 2 * cellEdge, 1),

@@ -33,7 +33,7 @@ private:
 /** Where the values of a probe's cell stand, from left to right; what is left over lies between them. */
 [[nodiscard]] QList<QRect> valuePlaces(const QRect& cell, const QList<int>& widths);
 /** How wide the values of a probe may become, so that they and their heads fit. */
-[[nodiscard]] QList<int> valueWidths(const kit::Theme& theme, const QStringList& heads);
+[[nodiscard]] QList<int> valueWidths(const kit::Theme& theme, const ComparisonTable& table);
 /** Free of values at the left of a probe's cell, for a mark; and at the right. */
 inline constexpr int markWidth = 16;
 inline constexpr int cellEdge = 4;

@@ -4,6 +4,7 @@
 #include "kit/Speech.h"
 
 #include <cmath>
+#include <span>
 
 namespace naru::evidence_ui {
 
@@ -45,11 +46,31 @@ void ComparisonTable::setComparison(const Comparison& comparison)
 {
     beginResetModel();
     m_comparison = comparison;
+    findLongest();
     endResetModel();
+}
+
+void ComparisonTable::findLongest()
+{
+    // So many rows decide: looking at all of a long table would stop the window.
+    constexpr std::size_t looked = 40;
+    m_longest = QStringList(valueHeads().size());
+    for (const ComparisonRow& row :
+         std::span(m_comparison.rows).first(std::min(m_comparison.rows.size(), looked))) {
+        for (const ProbeCell& cell : row.probes) {
+            // How often was asked in vain may stand in the place of its neighbours, too.
+            const QStringList shown = cell.tcp || cell.log ? values(cell) : QStringList();
+            for (qsizetype i = 0; i < shown.size(); ++i) {
+                if (shown[i].size() > m_longest[i].size())
+                    m_longest[i] = shown[i];
+            }
+        }
+    }
 }
 
 void ComparisonTable::retranslate()
 {
+    findLongest();
     if (rowCount() > 0)
         Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
     Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);

@@ -31,6 +31,8 @@ public:
      * full exchange of a capture alone. */
     [[nodiscard]] QStringList values(const ProbeCell& cell) const;
     [[nodiscard]] QStringList valueHeads() const;
+    /** The longest of the first rows for each place of a probe's cell: what its width must hold. */
+    [[nodiscard]] const QStringList& longestValues() const { return m_longest; }
     /** In whole ms, without the unit. */
     [[nodiscard]] QString rttText(const ComparisonRow& row) const;
 
@@ -41,9 +43,11 @@ public:
 
 private:
     [[nodiscard]] QString cellText(const QModelIndex& index) const;
+    void findLongest();
 
     const kit::Speech& m_speech;
     Comparison m_comparison;
+    QStringList m_longest;
 };
 
 } // namespace naru::evidence_ui

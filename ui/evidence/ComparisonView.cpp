@@ -18,6 +18,8 @@ namespace {
 constexpr int mostRows = 8;
 /** So many rows decide how wide the names are: measuring all of a long table would stop the window. */
 constexpr std::size_t measuredRows = 40;
+/** The packets beside it need the rest. */
+constexpr int mostDemanded = 720;
 constexpr int leastName = 72;
 constexpr int mostName = 200;
 constexpr int rttWidth = 56;
@@ -54,6 +56,16 @@ QSize ComparisonView::sizeHint() const
     return {400, horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize() + 4};
 }
 
+QSize ComparisonView::minimumSizeHint() const
+{
+    const int probes = std::min(m_table.comparison().probes, 3);
+    const int needed =
+        nameWidth() + probes * m_cell->probeWidth() + rttWidth + Theme::pageMargin + Theme::space(1);
+    const int rows = 2;
+    return {std::min(needed, mostDemanded),
+            horizontalHeader()->sizeHint().height() + rows * verticalHeader()->defaultSectionSize()};
+}
+
 int ComparisonView::nameWidth() const
 {
     int widest = leastName;
@@ -72,7 +84,7 @@ void ComparisonView::fitColumns()
     const int least = m_cell->probeWidth();
     const int shared = probes == 0 ? 0 : (left - nameWidth()) / probes;
     const int width = std::clamp(shared, least, least * 3 / 2);
-    horizontalHeader()->resizeSection(0, std::max(leastName + Theme::pageMargin, left - probes * width));
+    horizontalHeader()->resizeSection(0, std::max(nameWidth(), left - probes * width));
     for (int column = 1; column <= probes; ++column)
         horizontalHeader()->resizeSection(column, width);
     horizontalHeader()->resizeSection(probes + 1, rttWidth + Theme::pageMargin);

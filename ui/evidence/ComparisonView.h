@@ -25,6 +25,8 @@ public:
     void fitColumns();
     /** As high as its rows, up to a bound. */
     [[nodiscard]] QSize sizeHint() const override;
+    /** Wide enough for three probes where there is room for them beside the packets. */
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void connectionWished(std::size_t connection);

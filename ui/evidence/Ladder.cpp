@@ -17,11 +17,26 @@ using evidence::Side;
 namespace {
 
 /** Between two packets that follow at once, and for each root of a millisecond that passes between them. */
-constexpr double leastStep = 26;
+constexpr double leastStep = 28;
 constexpr double stepByWaiting = 5;
 constexpr base::Nanoseconds longestDrawn = 1s;
 /** A silence before a packet that is sent again is worth a word from here on. */
 constexpr base::Nanoseconds leastSilence = 20ms;
+
+bool isSyn(const Segment& segment)
+{
+    return (segment.flags & evidence::Syn) != 0;
+}
+
+/** A silence beyond the round trip that is waited for anyway. */
+bool isLong(const Connection& connection)
+{
+    constexpr base::Nanoseconds least = 30ms;
+    const base::Nanoseconds trip = connection.stall->after == Side::Gateway
+                                       ? connection.tcpFromLastSyn.value_or(base::Nanoseconds(0))
+                                       : base::Nanoseconds(0);
+    return connection.stall->length - trip >= least;
+}
 
 double step(base::Nanoseconds waited)
 {
@@ -64,10 +79,12 @@ void Ladder::addRow(const Connection& connection, std::size_t index)
     LadderRow row;
     row.at = segment.at;
     row.isFromClient = segment.from == Side::Client;
-    row.isAgain = segment.mark == SegmentMark::Retransmission;
+    // A SYN that is sent again is told from the data that is.
+    const Segment* first = firstCopy(connection.segments, index);
+    row.isAgain = segment.mark == SegmentMark::Retransmission || (isSyn(segment) && first != nullptr);
     row.y = index == 0 ? 0 : m_rows.back().y + step(segment.at - connection.segments[index - 1].at);
     // What is sent again carries what it carried first.
-    const Segment* copied = row.isAgain ? firstCopy(connection.segments, index) : nullptr;
+    const Segment* copied = row.isAgain ? first : nullptr;
     row.label = labelOf(copied != nullptr ? *copied : segment);
     if (segment.length > 0)
         //: bytes
@@ -91,8 +108,8 @@ void Ladder::addGap(const Connection& connection, std::size_t index, bool isDela
     const Segment& before = connection.segments[index - 1];
     const Segment& after = connection.segments[index];
     const base::Nanoseconds waited = after.at - before.at;
-    const bool isRepeated = after.mark == SegmentMark::Retransmission && waited >= leastSilence;
-    const bool isStall = connection.stall && connection.stall->begin == before.at;
+    const bool isRepeated = m_rows[index].isAgain && waited >= leastSilence;
+    const bool isStall = connection.stall && connection.stall->begin == before.at && isLong(connection);
     if (!isRepeated && !isStall)
         return;
     const QString length = timeText(waited) + QStringLiteral(" ms");

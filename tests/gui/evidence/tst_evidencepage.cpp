@@ -50,6 +50,7 @@ private Q_SLOTS:
     void logAndCaptureStandBesideEachOther();
     void theSeedsExcerptsAreShownAsItExplainsThem();
     void theLadderShowsTheSilence();
+    void theLadderShowsNoSilenceWhereThereIsNone();
     void theLadderIsReachedByKeyboard();
     void theLadderIsExported();
     void severalRunsMakeAHistory();
@@ -229,6 +230,20 @@ void TestEvidencePage::theLadderShowsTheSilence()
     const auto& gap = ladder.gaps().front();
     const double waited = ladder.rows()[gap.before].y - ladder.rows()[gap.before - 1].y;
     QVERIFY(waited > ladder.rows()[2].y - ladder.rows()[1].y);
+}
+
+void TestEvidencePage::theLadderShowsNoSilenceWhereThereIsNone()
+{
+    HOLDS("C-CAP-09");
+    // A round trip is waited for: it is no silence.
+    m_bench->open({test::captureFile(QStringLiteral("tls_4gw_3pings.pcap"))});
+    QVERIFY(tabs().ladder().view().ladder().gaps().empty());
+    // A SYN that came again is marked, with its cost.
+    m_bench->open({test::captureFile(QStringLiteral("syn_retransmit.pcap"))});
+    const evidence_ui::Ladder& ladder = tabs().ladder().view().ladder();
+    QVERIFY(!ladder.rows()[0].isAgain && ladder.rows()[1].isAgain);
+    QVERIFY2(ladder.rows()[1].detail.startsWith(QLatin1String("+1,0")), qPrintable(ladder.rows()[1].detail));
+    QCOMPARE(ladder.gaps().size(), std::size_t(1));
 }
 
 void TestEvidencePage::theLadderIsReachedByKeyboard()
