@@ -82,6 +82,7 @@ private Q_SLOTS:
     void marksWhatDiffers();
     void searchFindsInBothLanguages();
     void framesCostNothing();
+    void manyNodesAreFewFields();
     void everyControlHasAName_data();
     void everyControlHasAName();
     void looks_data();
@@ -588,6 +589,27 @@ void TestParameters::framesCostNothing()
         m_panel->show(balancer(), nullptr, 90s + frame * 100ms, true);
     QCOMPARE(spy.count(), 0);
     QCOMPARE(row("max_session"), before);
+}
+
+void TestParameters::manyNodesAreFewFields()
+{
+    sim::Node nodes = sim::Node::list();
+    for (int i = 1; i <= 16; ++i) {
+        const std::string number = std::to_string(i);
+        nodes.items.push_back(tree(R"({"name": "n)" + number + R"(", "priority": )" + number +
+                                   R"(, "site": "A", "chassis": "c1"})"));
+    }
+    sim::Node parameters = tree(R"({"link": {"delay": "200us"}, "traffic": [{"name": "clients"}]})");
+    parameters.members.push_back({"nodes", {}, nodes});
+    m_panel->setModel(modelOf("cluster"));
+    m_panel->show(parameters, nullptr, 90s, true);
+    // Hundreds of parameters; fields are made for those that one can see.
+    const auto fields = m_panel->findChildren<ParameterRowView*>().size();
+    QVERIFY2(fields <= qsizetype(ParameterForm::mostOpen), qPrintable(QString::number(fields)));
+    QVERIFY(row("nodes[n1].priority"));
+    QVERIFY(!row("nodes[n16].priority"));
+    m_panel->showProblem({.code = sim::ProblemCode::OutOfRange, .path = "nodes[16].priority"});
+    QVERIFY(row("nodes[n16].priority"));
 }
 
 void TestParameters::everyControlHasAName_data()

@@ -319,7 +319,8 @@ bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
 {
     // The chosen one stays in sight when a note comes below the list.
     if (event->type() == QEvent::Resize)
-        m_view->scrollTo(m_view->currentIndex());
+        QMetaObject::invokeMethod(
+            m_view, [this] { m_view->scrollTo(m_view->currentIndex()); }, Qt::QueuedConnection);
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);

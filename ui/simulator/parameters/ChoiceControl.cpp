@@ -4,6 +4,7 @@
 #include "kit/ComboBox.h"
 
 #include <QAbstractItemView>
+#include <QEvent>
 
 namespace naru::simulator {
 
@@ -14,9 +15,8 @@ ChoiceControl::ChoiceControl(const sim::ParameterInfo& info, const kit::Theme& t
     m_box->setProperty("compact", true);
     for (const std::string& choice : info.choices)
         m_box->addItem(QString::fromStdString(choice));
-    // The names may be longer than the box: the list shows them whole.
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_box->view()->setMinimumWidth(m_box->view()->sizeHintForColumn(0) + 24);
+    m_box->installEventFilter(this);
     connect(m_box, &QComboBox::activated, this, [this](int index) {
         const QString choice = m_box->itemText(index);
         Q_EMIT checked(nullptr);
@@ -35,6 +35,15 @@ void ChoiceControl::show(const sim::Node& value)
     m_value = QString::fromStdString(value.text);
     m_box->setCurrentIndex(m_box->findText(m_value));
     m_box->setToolTip(m_value);
+}
+
+bool ChoiceControl::eventFilter(QObject* watched, QEvent* event)
+{
+    // The names may be longer than the box: its list, which costs something to make, shows them whole.
+    const bool isComing = event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress;
+    if (isComing && !std::exchange(m_isWide, true))
+        m_box->view()->setMinimumWidth(m_box->view()->sizeHintForColumn(0) + 24);
+    return ValueControl::eventFilter(watched, event);
 }
 
 void ChoiceControl::refuse()

@@ -21,8 +21,12 @@ public:
     void show(const sim::Node& value) override;
     void refuse() override;
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     kit::ComboBox* m_box;
+    bool m_isWide = false;
     QString m_value;
 };
 

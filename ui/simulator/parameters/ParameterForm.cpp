@@ -3,6 +3,7 @@
 
 #include "kit/Speech.h"
 #include "kit/Theme.h"
+#include "simulator/parameters/ListEdits.h"
 #include "simulator/parameters/ParameterRowView.h"
 #include "simulator/parameters/ParameterTexts.h"
 
@@ -157,8 +158,10 @@ void ParameterForm::dropContent()
 void ParameterForm::rebuild()
 {
     dropContent();
-    m_content = new QWidget(this);
+    m_content = new QWidget(viewport());
     m_content->installEventFilter(this);
+    setWidget(m_content);
+    m_content->hide();
     m_column = new QVBoxLayout(m_content);
     m_column->setContentsMargins(0, 0, 0, Theme::space(3));
     m_column->setSpacing(0);
@@ -167,7 +170,6 @@ void ParameterForm::rebuild()
     else
         addFound();
     m_column->addStretch(1);
-    setWidget(m_content);
     m_content->show();
     moveFocus();
 }
@@ -198,7 +200,7 @@ void ParameterForm::addAll()
         if (first.rows.empty() && !isGrown)
             continue;
         open += first.rows.size();
-        addGroup(std::move(first), open <= mostFound);
+        addGroup(std::move(first), open <= mostOpen);
     }
     addSubtitle();
     for (const ParameterBlock& block : m_blocks) {
@@ -274,22 +276,12 @@ void ParameterForm::wish(const std::string& path, const sim::Node& value)
 
 void ParameterForm::act(const ParameterBlock& block, ParameterGroup::Act act)
 {
-    const std::string list =
-        act == ParameterGroup::Act::AddItem ? block.path : block.path.substr(0, block.path.find_last_of('['));
-    const sim::Node* given = sim::findPath(m_tree, list);
-    sim::Node items = given != nullptr ? *given : sim::Node::list();
-    if (act == ParameterGroup::Act::AddItem) {
-        items.items.push_back(ParameterSchema::newItem(*block.entry, items));
-        const sim::Node* name = items.items.back().find("name");
-        m_focusPath = list + '[' + (name != nullptr ? name->text : std::to_string(items.items.size())) + ']';
-        m_opened[m_focusPath] = m_opened[m_focusPath + "/rest"] = true;
-    } else {
-        m_focusPath = list;
-        const sim::Node* item = sim::findPath(m_tree, block.path);
-        std::erase_if(items.items,
-                      [&](const sim::Node& one) { return item != nullptr && areSame(one, *item); });
-    }
-    wish(list, items);
+    const bool isNew = act == ParameterGroup::Act::AddItem;
+    const ListEdit edit = isNew ? withNewItem(m_tree, block) : withoutItem(m_tree, block);
+    m_focusPath = edit.next;
+    if (isNew)
+        m_opened[edit.next] = m_opened[edit.next + "/rest"] = true;
+    wish(edit.path, edit.items);
 }
 
 void ParameterForm::setLocked(bool isLocked)

@@ -28,8 +28,9 @@ class ParameterForm final : public QScrollArea
     Q_OBJECT
 
 public:
-    /** Rows that a search shows at most, and that are open at first. */
-    static constexpr std::size_t mostFound = 40;
+    /** Rows that are open at first, and that a search shows at most: making them is to be no wait. */
+    static constexpr std::size_t mostOpen = 40;
+    static constexpr std::size_t mostFound = 25;
 
     /** @param isWhole of a scenario that is written: names are set, too, and lists grow and shrink */
     ParameterForm(const kit::Theme& theme, const kit::Speech& speech, bool isWhole,

@@ -40,10 +40,9 @@ ParameterRowView::ParameterRowView(const Theme& theme, const kit::Speech& speech
     , m_theme(theme)
     , m_speech(speech)
     , m_row(row)
+    , m_grid(new QGridLayout(this))
     , m_label(smallLabel("small", this))
     , m_control(makeValueControl(row.entry->info, theme, this))
-    , m_fixed(smallLabel("small", this))
-    , m_message(smallLabel("smallFail", this))
 {
     const bool isLong = needsLine(row.entry->info);
     QWidget& control = m_control->widget();
@@ -52,29 +51,21 @@ ParameterRowView::ParameterRowView(const Theme& theme, const kit::Speech& speech
         if (!isLong)
             control.setFixedWidth(controlWidth);
     }
-    m_fixed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_fixed->setFocusPolicy(Qt::TabFocus);
-    m_fixed->hide();
-    m_message->hide();
     m_label->setMinimumHeight(controlHeight);
 
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(rowMargin, 2, rowMargin, 2);
-    grid->setHorizontalSpacing(Theme::space(2));
-    grid->setVerticalSpacing(0);
-    grid->setColumnStretch(0, 1);
-    grid->addWidget(m_label, 0, 0, 1, isLong ? 2 : 1);
-    const int line = isLong ? 1 : 0;
-    const int column = isLong ? 0 : 1;
-    const Qt::Alignment alignment = isLong ? Qt::Alignment() : Qt::AlignRight | Qt::AlignTop;
-    grid->addWidget(&control, line, column, 1, isLong ? 2 : 1, alignment);
-    grid->addWidget(m_fixed, line, column, 1, isLong ? 2 : 1);
-    grid->addWidget(m_message, 2, 0, 1, 2);
+    m_grid->setContentsMargins(rowMargin, 2, rowMargin, 2);
+    m_grid->setHorizontalSpacing(Theme::space(2));
+    m_grid->setVerticalSpacing(0);
+    m_grid->setColumnStretch(0, 1);
+    m_grid->addWidget(m_label, 0, 0, 1, isLong ? 2 : 1);
+    if (isLong)
+        m_grid->addWidget(&control, 1, 0, 1, 2);
+    else
+        m_grid->addWidget(&control, 0, 1, Qt::AlignRight | Qt::AlignTop);
 
     setAttribute(Qt::WA_Hover);
     installEventFilter(this);
     control.installEventFilter(this);
-    m_fixed->installEventFilter(this);
     connect(m_control, &ValueControl::wished, this, &ParameterRowView::wished);
     connect(m_control, &ValueControl::checked, this, &ParameterRowView::say);
     show(row);
@@ -85,7 +76,8 @@ void ParameterRowView::show(const ParameterRow& row)
 {
     m_row = row;
     m_control->show(row.value);
-    m_fixed->setText(valueText(row.entry->info, row.value));
+    if (m_fixed != nullptr)
+        m_fixed->setText(valueText(row.entry->info, row.value));
 }
 
 void ParameterRowView::setHeading(const QString& heading)
@@ -108,9 +100,23 @@ void ParameterRowView::setLocked(bool isLocked)
     if (isLocked == m_isLocked)
         return;
     m_isLocked = isLocked;
+    if (m_fixed == nullptr)
+        makeFixed();
     m_control->widget().setVisible(!isLocked);
     m_fixed->setVisible(isLocked);
     describe();
+}
+
+void ParameterRowView::makeFixed()
+{
+    m_fixed = smallLabel("small", this);
+    m_fixed->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_fixed->setFocusPolicy(Qt::TabFocus);
+    m_fixed->installEventFilter(this);
+    m_fixed->setText(valueText(m_row.entry->info, m_row.value));
+    const bool isLong = needsLine(m_row.entry->info);
+    m_grid->addWidget(m_fixed, isLong ? 1 : 0, isLong ? 0 : 1, 1, isLong ? 2 : 1);
+    setTabOrder(&m_control->widget(), m_fixed);
 }
 
 void ParameterRowView::refuse(const sim::Problem& problem)
@@ -127,8 +133,14 @@ void ParameterRowView::finish()
 void ParameterRowView::say(const sim::Problem* problem)
 {
     m_problem = problem != nullptr ? std::optional(*problem) : std::nullopt;
-    m_message->setText(m_problem ? wording::scenarioProblem(m_speech.words(), *m_problem) : QString());
-    m_message->setVisible(m_problem.has_value());
+    if (m_problem && m_message == nullptr) {
+        m_message = smallLabel("smallFail", this);
+        m_grid->addWidget(m_message, 2, 0, 1, 2);
+    }
+    if (m_message != nullptr) {
+        m_message->setText(m_problem ? wording::scenarioProblem(m_speech.words(), *m_problem) : QString());
+        m_message->setVisible(m_problem.has_value());
+    }
     describe();
 }
 
@@ -136,29 +148,34 @@ void ParameterRowView::describe()
 {
     const sim::ParameterInfo& info = m_row.entry->info;
     QStringList parts;
-    if (!m_message->text().isEmpty())
+    if (m_problem)
         parts.append(m_message->text());
     if (m_other)
         parts.append(tr("Differs from run A, which has: %1.").arg(*m_other));
     if (m_isLocked)
         parts.append(tr("Fixed once a run has begun."));
-    const QString label = labelOf(info, m_speech.language());
-    if (const QString all = explanationOf(info, m_speech.language()); all != label)
+    if (const QString all = explanationOf(info, m_speech.language()); all != m_label->text())
         parts.append(all);
     const QString about = parts.join(u' ');
-    const QString name = m_heading.isEmpty() ? label : QString(label % QStringLiteral(", ") % m_heading);
-    for (QWidget* widget : {&m_control->widget(), static_cast<QWidget*>(m_fixed)}) {
-        widget->setAccessibleName(name);
-        widget->setAccessibleDescription(about);
-    }
+    describe(m_control->widget(), about);
+    if (m_fixed != nullptr)
+        describe(*m_fixed, about);
     const QString path = QString::fromStdString(m_row.path);
     setToolTip(about.isEmpty() ? path : QString(about % u'\n' % path));
+}
+
+void ParameterRowView::describe(QWidget& widget, const QString& about) const
+{
+    const QString label = m_label->text();
+    widget.setAccessibleName(m_heading.isEmpty() ? label : QString(label % QStringLiteral(", ") % m_heading));
+    widget.setAccessibleDescription(about);
 }
 
 void ParameterRowView::retranslate()
 {
     m_label->setText(labelOf(m_row.entry->info, m_speech.language()));
-    m_fixed->setText(valueText(m_row.entry->info, m_row.value));
+    if (m_fixed != nullptr)
+        m_fixed->setText(valueText(m_row.entry->info, m_row.value));
     const std::optional<sim::Problem> problem = m_problem;
     say(problem ? &*problem : nullptr);
 }

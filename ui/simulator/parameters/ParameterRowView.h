@@ -57,16 +57,20 @@ protected:
 
 private:
     void retranslate();
+    void makeFixed();
     void describe();
+    void describe(QWidget& widget, const QString& about) const;
 
     const kit::Theme& m_theme;
     const kit::Speech& m_speech;
     ParameterRow m_row;
     QString m_heading;
+    QGridLayout* m_grid;
     QLabel* m_label;
     ValueControl* m_control;
-    QLabel* m_fixed;
-    QLabel* m_message;
+    /** Made when they are needed: most rows have neither. */
+    QLabel* m_fixed = nullptr;
+    QLabel* m_message = nullptr;
     std::optional<sim::Problem> m_problem;
     std::optional<QString> m_other;
     bool m_isLocked = false;
