@@ -32,6 +32,9 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <array>
+
 namespace naru::simulator {
 
 using kit::Theme;
@@ -40,10 +43,14 @@ namespace {
 
 constexpr int rightWidth = 320;
 constexpr int narrowRightWidth = 280;
-constexpr int lowestStage = 200;
+constexpr int lowestStage = 300;
 constexpr int lowestBelow = 180;
 /** Below it the library folds to a button. */
 constexpr int foldedBelow = 1120;
+/** What is usable; the parts fold and scroll. */
+constexpr QSize smallest(900, 560);
+/** How ids begin of what moves; the others stand. */
+constexpr std::array marks{"session/", "flow/"};
 constexpr const char* firstScenario = "shipped/vdra-golden-timeline";
 
 } // namespace
@@ -139,6 +146,7 @@ void SimulatorPage::layOut()
     below->setMinimumHeight(lowestBelow);
     m_middle->setStretchFactor(0, 1);
     m_middle->setStretchFactor(1, 1);
+    m_middle->setSizes({360, 340});
 
     m_right->addWidget(m_selectedPanel);
     m_right->addWidget(m_parameters);
@@ -172,6 +180,7 @@ void SimulatorPage::layOut()
     columns->addWidget(line());
     columns->addWidget(m_rightColumn);
     auto* layout = new QVBoxLayout(this);
+    layout->setSizeConstraint(QLayout::SetNoConstraint);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_notice);
@@ -256,6 +265,12 @@ QList<QAction*> SimulatorPage::headerActions() const
     return {m_tours, m_comparing, m_out};
 }
 
+/** Not that of the layout: a wide window must be able to become so narrow that the library folds. */
+QSize SimulatorPage::minimumSizeHint() const
+{
+    return smallest;
+}
+
 bool SimulatorPage::showsB() const
 {
     return m_desk->isComparing() && m_parameters->showsB();
@@ -305,10 +320,7 @@ void SimulatorPage::follow()
     if (!frame->whole)
         return;
     const Side& shown = sideB && frame->b ? *frame->b : frame->a;
-    m_stage->follow(shown.story, static_cast<std::size_t>(
-                                     std::ranges::count_if(shown.story, [&](const sim::LogEntry& entry) {
-                                         return entry.at <= shown.snapshot.at;
-                                     })));
+    followStory(*frame, shown);
     m_charts->show(frame);
     m_table->show(frame);
     m_parameters->show(frame->a.parameters, frame->b ? &frame->b->parameters : nullptr, shown.snapshot.at,
@@ -316,6 +328,16 @@ void SimulatorPage::follow()
     m_events->show(frame, sideB);
     m_selectedPanel->show(frame, sideB, m_desk->scenario(side()).parameters);
     followMarks();
+}
+
+/** Numbered steps on the stage are those of one mark; what happens to a thing has no end. */
+void SimulatorPage::followStory(const Frame& frame, const Side& shown)
+{
+    const bool isOfMark =
+        std::ranges::any_of(marks, [&](const char* kind) { return frame.followed.starts_with(kind); });
+    const auto hasHappened = [&](const sim::LogEntry& entry) { return entry.at <= shown.snapshot.at; };
+    m_stage->follow(isOfMark ? shown.story : std::vector<sim::LogEntry>(),
+                    static_cast<std::size_t>(std::ranges::count_if(shown.story, hasHappened)));
 }
 
 /** Changes and bookmarks, on the timeline and in the charts. */

@@ -48,6 +48,7 @@ public:
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString iconName() const override;
     [[nodiscard]] QList<QAction*> headerActions() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
     [[nodiscard]] Desk& desk() { return *m_desk; }
     [[nodiscard]] const ScenarioStore& store() const { return *m_store; }
@@ -82,6 +83,7 @@ private:
     void connectParts();
     void follow();
     void followMarks();
+    void followStory(const Frame& frame, const Side& shown);
     void takeModel();
     void showStep(const TourStep& step);
     void act(const std::vector<SettingWish>& settings);

@@ -48,7 +48,7 @@ public:
             database();
         else if (kind == u"node")
             node("nodes[" + name() + ']');
-        else
+        else if (kind.isEmpty())
             whole();
         return std::move(m_actions);
     }

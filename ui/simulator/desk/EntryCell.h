@@ -20,6 +20,7 @@ public:
 
     EntryCell(const kit::Theme& theme, Manner manner, QObject* parent = nullptr);
 
+    void setManner(Manner manner) { m_manner = manner; }
     /** Of a story: the row that is now; -1 before the first. */
     void setNow(int row) { m_now = row; }
     void paint(QPainter* painter, const QStyleOptionViewItem& option,

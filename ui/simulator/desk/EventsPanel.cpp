@@ -35,6 +35,7 @@ EventsPanel::EventsPanel(const kit::Surroundings& surroundings, QWidget* parent)
     m_view->setItemDelegate(new EntryCell(surroundings.theme, EntryCell::Manner::Event, m_view));
     m_view->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_view->setResizeMode(QListView::Adjust);
     m_view->setMouseTracking(true);
     m_nothing->setProperty("tone", "small");

@@ -46,6 +46,16 @@ LogRows::LogRows(const kit::Speech& speech, Order order, QObject* parent)
     , m_order(order)
 {}
 
+void LogRows::setOrder(Order order)
+{
+    if (order == m_order)
+        return;
+    beginResetModel();
+    m_order = order;
+    choose();
+    endResetModel();
+}
+
 void LogRows::setEntries(const std::vector<sim::LogEntry>& entries, sim::Time length)
 {
     const bool isKnown = m_length == length && std::ranges::equal(entries, m_entries, isSame);

@@ -30,6 +30,7 @@ public:
     enum Role { EntryTime = Qt::UserRole + 1, EntryText, EntryRule, EntryCode, EntryElement };
 
     LogRows(const kit::Speech& speech, Order order, QObject* parent = nullptr);
+    void setOrder(Order order);
 
     /** @param length of the run, by which moments are written */
     void setEntries(const std::vector<sim::LogEntry>& entries, sim::Time length);

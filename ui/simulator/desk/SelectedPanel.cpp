@@ -36,6 +36,7 @@ SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, QWidget* par
     , m_advice(new QLabel(this))
     , m_figures(new QWidget(this))
     , m_actionBox(new QWidget(this))
+    , m_script(new QPushButton(this))
     , m_storyTitle(new QLabel(this))
     , m_storyView(new QListView(this))
     , m_story(new LogRows(surroundings.speech, LogRows::Order::AsTheyCame, this))
@@ -53,6 +54,8 @@ SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, QWidget* par
     m_storyView->setItemDelegate(m_cell);
     m_storyView->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_storyView->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Rows are as high as their width makes them: it must not change when the bar comes.
+    m_storyView->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_storyView->setResizeMode(QListView::Adjust);
     const auto mark = [this](QToolButton* button, const QString& icon, int by) {
         button->setIcon(kit::Icons::icon(icon, m_surroundings.theme));
@@ -74,13 +77,18 @@ SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, QWidget* par
     top->addWidget(m_advice);
     top->addWidget(m_figures);
     top->addWidget(m_actionBox);
+    top->addWidget(m_script);
     top->addSpacing(Theme::space(2));
     top->addWidget(m_storyTitle);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addLayout(top);
-    layout->addWidget(m_storyView, 1);
+    // The story takes all that is left; without one that stays free.
+    layout->addWidget(m_storyView, 100);
+    layout->addStretch(1);
+    m_script->setFont(m_surroundings.theme.small());
+    connect(m_script, &QPushButton::clicked, this, &SelectedPanel::scriptWished);
     new QFormLayout(m_figures);
     auto* actions = new QVBoxLayout(m_actionBox);
     actions->setContentsMargins(0, Theme::space(2), 0, 0);
@@ -153,12 +161,17 @@ void SelectedPanel::refresh()
     refreshFigures(*shown);
     refreshActions(*shown);
     const bool isFollowed = m_frame->followed == m_id.toStdString() && !m_id.isEmpty();
-    m_story->setEntries(isFollowed ? shown->story : std::vector<sim::LogEntry>(), m_frame->until);
+    // A mark's story is short and goes step by step; a thing's is its part of the event log.
+    m_cell->setManner(isMark ? EntryCell::Manner::Step : EntryCell::Manner::Event);
+    m_story->setOrder(isMark ? LogRows::Order::AsTheyCame : LogRows::Order::LatestFirst);
+    const std::vector<sim::LogEntry> story = isFollowed ? shown->story : std::vector<sim::LogEntry>();
+    m_story->setEntries(story, isMark && !story.empty() ? story.back().at : m_frame->until);
     m_cell->setNow(m_story->rowAt(m_frame->a.snapshot.at));
     m_storyView->viewport()->update();
     m_storyTitle->setVisible(m_story->rowCount() > 0);
     m_storyView->setVisible(m_story->rowCount() > 0);
-    m_storyTitle->setText(tr("What happened, %n step(s)", nullptr, m_story->rowCount()));
+    m_storyTitle->setText(isMark ? tr("What happened, %n step(s)", nullptr, m_story->rowCount())
+                                 : tr("What happened, the latest first"));
 }
 
 void SelectedPanel::refreshFigures(const Side& side)
@@ -209,6 +222,7 @@ void SelectedPanel::refreshActions(const Side& side)
         m_buttons[i]->setAccessibleDescription(m_actions[i].explanation);
     }
     m_actionBox->setVisible(!m_actions.empty());
+    m_script->setVisible(m_id == u"database");
 }
 
 /** To the mark before or behind, by their numbers. */
@@ -259,6 +273,8 @@ void SelectedPanel::retranslate()
     m_before->setToolTip(m_before->accessibleName());
     m_behind->setAccessibleName(tr("The next one"));
     m_behind->setToolTip(m_behind->accessibleName());
+    m_script->setText(tr("Script the CPU…"));
+    m_script->setToolTip(tr("What the CPU is to be at which moment"));
     m_storyView->setAccessibleName(tr("Story in steps"));
     m_story->retranslate();
     refresh();

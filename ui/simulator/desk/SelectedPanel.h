@@ -72,6 +72,7 @@ private:
     QLabel* m_advice;
     QWidget* m_figures;
     QWidget* m_actionBox;
+    QPushButton* m_script;
     QLabel* m_storyTitle;
     QListView* m_storyView;
     LogRows* m_story;

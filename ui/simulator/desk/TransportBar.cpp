@@ -36,6 +36,20 @@ int indexOf(Pace::Speed speed)
     return static_cast<int>(std::ranges::find(speeds, speed.value_or(0)) - speeds.begin());
 }
 
+/** With decimals as far as the moment has any, to the microsecond: `0:00.0101`. */
+QString exactText(const QLocale& locale, sim::Time moment, sim::Time length)
+{
+    const auto whole = std::chrono::floor<std::chrono::seconds>(moment);
+    const auto rest = std::chrono::floor<std::chrono::microseconds>(moment - whole).count();
+    const QString text = momentText(locale, whole, length);
+    if (rest == 0)
+        return text;
+    QString decimals = QStringLiteral("%1").arg(rest, 6, 10, QLatin1Char('0'));
+    while (decimals.endsWith(u'0'))
+        decimals.chop(1);
+    return text % locale.decimalPoint() % decimals;
+}
+
 } // namespace
 
 TransportBar::TransportBar(const kit::Surroundings& surroundings, Desk& desk, QWidget* parent)
@@ -186,7 +200,9 @@ void TransportBar::follow()
     const sim::Time until = frame->until;
     const QString unit = unitOfTimes(until);
     const QString behind = unit.isEmpty() ? QString() : u' ' % unit;
-    m_now->setText(momentText(locale, frame->a.snapshot.at, until) % behind);
+    const sim::Time now = frame->a.snapshot.at;
+    const bool isExact = !isPlaying && unit.isEmpty();
+    m_now->setText((isExact ? exactText(locale, now, until) : momentText(locale, now, until)) % behind);
     // The label's place is that of its widest text, so that nothing moves while time passes.
     m_now->setMinimumWidth(m_now->fontMetrics().horizontalAdvance(momentText(locale, until, until) % behind) +
                            Theme::space(5));

@@ -11,9 +11,9 @@ using sim::Time;
 namespace {
 
 /** How long it simulates between two looks at what is wished. */
-constexpr base::Nanoseconds sliceLength = 5ms;
+constexpr base::Nanoseconds sliceLength = 3ms;
 /** Between two frames: the screen's own rhythm. */
-constexpr base::Nanoseconds frameDistance = 15ms;
+constexpr base::Nanoseconds frameDistance = 12ms;
 /** Between two frames with log, figures and records. */
 constexpr base::Nanoseconds wholeDistance = 100ms;
 constexpr base::Nanoseconds countedSpan = 1s;
