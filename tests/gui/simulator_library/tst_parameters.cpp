@@ -309,6 +309,7 @@ void TestParameters::everyParameterHasALabelAndReadsItsStandard()
             const QString label = labelOf(info, language);
             QVERIFY2(!label.isEmpty(), path);
             QVERIFY2(!label.endsWith('.'), path);
+            QVERIFY2(label.count('(') == label.count(')'), path);
         }
         if (info.type == "list" || info.type == "object")
             continue;

@@ -79,6 +79,7 @@ QPushButton* LibraryPanel::makeButton(const QString& icon)
 
 void LibraryPanel::layOut()
 {
+    setFixedWidth(panelWidth);
     setProperty("strip", true);
     setAttribute(Qt::WA_StyledBackground);
     m_search->addAction(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme),

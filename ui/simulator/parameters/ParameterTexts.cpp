@@ -24,9 +24,9 @@ QString explanationOf(const sim::ParameterInfo& info, wording::Language language
 
 QString labelOf(const sim::ParameterInfo& info, wording::Language language)
 {
-    // The numbers of rules are for who reads all of it.
-    static const QRegularExpression rules(QStringLiteral(" ?\\([A-Z]\\d[^)]*\\)"));
-    QString text = explanationOf(info, language).remove(rules);
+    // The numbers of rules and remarks of several words are for who reads all of it.
+    static const QRegularExpression remarks(QStringLiteral(" ?\\(([A-Z]\\d[^)]*|[^)]* [^)]*)\\)"));
+    QString text = explanationOf(info, language).remove(remarks);
     qsizetype end = text.size();
     for (const QLatin1StringView stop :
          {QLatin1StringView("; "), QLatin1StringView(". "), QLatin1StringView(": ")}) {

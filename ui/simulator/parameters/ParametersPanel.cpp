@@ -13,6 +13,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 namespace naru::simulator {
@@ -22,6 +23,7 @@ using kit::Theme;
 namespace {
 
 constexpr int panelMargin = 16;
+constexpr int leastForHelp = 480;
 
 QLabel* note(const char* tone, QWidget* parent)
 {
@@ -218,6 +220,13 @@ void ParametersPanel::showProblem(const sim::Problem& problem)
         return;
     m_problem->setText(wording::scenarioProblem(m_surroundings.speech.words(), problem));
     m_problem->show();
+}
+
+void ParametersPanel::resizeEvent(QResizeEvent* event)
+{
+    // In a low window the fields need the room; the tooltips say the same.
+    m_help->setVisible(event->size().height() >= leastForHelp);
+    QWidget::resizeEvent(event);
 }
 
 void ParametersPanel::changeEvent(QEvent* event)
