@@ -4,6 +4,7 @@
 #include "../simulator_run/Scenarios.h"
 #include "sim/models/Models.h"
 #include "simulator/run/Frame.h"
+#include "simulator/stage/SceneMaker.h"
 
 namespace naru::test {
 
@@ -34,6 +35,25 @@ inline std::unique_ptr<sim::Run> runOf(const QString& name, sim::Time until = {}
     auto run = started(scenario);
     run->advance(until == sim::Time{} ? scenario.until : until);
     return run;
+}
+
+/** A scene of a run as it is now. */
+inline simulator::Scene sceneOf(const kit::Theme& theme, const QString& model, const sim::Run& run,
+                                const QSizeF& size = {672, 356}, const QString& selection = {},
+                                const std::vector<sim::LogEntry>& story = {}, std::size_t now = 0)
+{
+    return simulator::sceneOf(model, {.snapshot = run.snapshot(),
+                                      .parameters = run.parameters(),
+                                      .selection = selection,
+                                      .story = story,
+                                      .now = now,
+                                      .size = size,
+                                      .type = simulator::Typeset(theme)});
+}
+
+inline QString modelOf(const QString& scenario)
+{
+    return QString::fromStdString(shipped(scenario).model);
 }
 
 } // namespace naru::test

@@ -50,7 +50,7 @@ private:
     void show(const QString& scenario, sim::Time until)
     {
         m_run = test::runOf(scenario, until);
-        m_window->pane.setModel(QString::fromStdString(test::shipped(scenario).model));
+        m_window->pane.setModel(test::modelOf(scenario));
         m_window->pane.show(test::frameOf(*m_run));
     }
     [[nodiscard]] kit::QuickPane& quick() const { return *m_window->pane.findChild<kit::QuickPane*>(); }
@@ -275,7 +275,7 @@ void TestStagePane::showingChangesNoRun()
     for (const char* name : {"misrouted-secondaries", "cluster-tcp-setup", "vdra-golden-timeline"}) {
         const auto alone = test::runOf(QString::fromLatin1(name), 60s);
         const auto watched = test::runOf(QString::fromLatin1(name), 1ms);
-        m_window->pane.setModel(QString::fromStdString(test::shipped(QString::fromLatin1(name)).model));
+        m_window->pane.setModel(test::modelOf(QString::fromLatin1(name)));
         for (int second = 1; second <= 60; ++second) {
             watched->advance(std::chrono::seconds(second));
             m_window->pane.show(test::frameOf(*watched, true));

@@ -98,6 +98,18 @@ void BalancerRoutingTest::misroutedIsDroppedInTheDmz()
     const auto story = stage.state().story("session/1");
     QCOMPARE(story.back().code, std::string("misrouted"));
     QVERIFY(story.back().text.en.find("not authorised") != std::string::npos);
+    // A screen is told the way of each connection, and where the one that failed belongs.
+    QCOMPARE(story.back().ways.back().to, std::string("uag/uag2"));
+    const auto passages = stage.state().snapshot(seconds(10)).passages;
+    QCOMPARE(passages.size(), std::size_t{2});
+    QCOMPARE(passages[0].kind, std::string("primary"));
+    QCOMPARE(passages[0].way, (std::vector<std::string>{"clients/clients", "balancer/lb1", "uag/uag1"}));
+    QCOMPARE(passages[1].outcome, std::string("misrouted"));
+    QCOMPARE(passages[1].way.back(), std::string("uag/uag2"));
+    QCOMPARE(passages[1].home, std::string("uag/uag1"));
+    QCOMPARE(passages[1].carries, std::string("blast tcp 8443"));
+    QCOMPARE(passages[1].client, std::uint64_t{1});
+    QVERIFY(passages[0].number < passages[1].number);
 }
 
 void BalancerRoutingTest::misroutedShareWithoutAffinity_data()

@@ -103,6 +103,25 @@ void ClusterFlowsTest::tcpSetUpInEightSteps()
     QCOMPARE(rack.counters().forwards, 2u);
     QCOMPARE(rack.counters().updates, 2u);
     QVERIFY(rack.flow().backups == set({3}) && rack.flow().directors == set({3}));
+    const auto ends = [](const std::vector<LogEntry>& story) {
+        QStringList texts;
+        for (const LogEntry& step : story) {
+            for (const Way& way : step.ways)
+                texts.append(QString::fromStdString(way.from + '>' + way.to).remove(QStringLiteral("node/")));
+        }
+        return texts.join(QLatin1Char(' '));
+    };
+    QCOMPARE(ends(rack.state().story("flow/1")),
+             QStringLiteral(
+                 "client>n1 n1>server server>n2 n2>n1 n1>n3 n1>client n1>n3 server>n2 n2>n1 n1>client"));
+    // A screen is told who has which role, and the same messages as they went.
+    const Snapshot snapshot = rack.state().snapshot(seconds(1));
+    QStringList roles;
+    for (const Role& role : snapshot.marks.front().roles)
+        roles.append(QString::fromStdString(role.code + ':' + role.element));
+    QCOMPARE(roles, QStringList({QStringLiteral("owner:node/n1"), QStringLiteral("director:node/n3"),
+                                 QStringLiteral("backup:node/n3"), QStringLiteral("forwarder:node/n2")}));
+    QCOMPARE(snapshot.passages.size(), std::size_t{10});
 
     // Step 7: a packet at a further node asks the director, and then has a forwarding flow.
     traffic.back = {"n2"};
@@ -121,6 +140,8 @@ void ClusterFlowsTest::tcpSetUpInEightSteps()
                           QStringLiteral("director-answered:n3>n1"),
                           QStringLiteral("director-answered:n4>n1"), QStringLiteral("to-client:n1")}));
     QCOMPARE(further.counters().queries, 1u);
+    QVERIFY2(ends(further.state().story("flow/1")).contains(QStringLiteral("server>n4 n4>n3 n3>n4")),
+             qPrintable(ends(further.state().story("flow/1"))));
 }
 
 void ClusterFlowsTest::udpSetUpInNineSteps()

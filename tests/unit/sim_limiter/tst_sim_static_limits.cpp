@@ -307,6 +307,12 @@ private Q_SLOTS:
             return link.from == "peer/pgw1" && link.to == "dra" && link.figures[0].value == 1500.0 &&
                    link.figures[1].value == 1000.0 && link.figures[2].value == 500.0;
         }));
+        // Each kind of message by itself; no ranges of a CPU that no limit follows.
+        QVERIFY(std::ranges::any_of(snapshot.links, [](const Link& link) {
+            return link.kind == "message/gx-ccr-i" && link.figures[0].value == 1500.0 &&
+                   link.figures[1].value == 1000.0;
+        }));
+        QVERIFY(std::ranges::find(snapshot.elements, "range", &Element::kind) == snapshot.elements.end());
     }
 
     void aThresholdIsSuggestedFromARun()

@@ -109,8 +109,9 @@ void BalancerSketch::drawMisrouted()
     m_sketch.text({m_told.left(), m_told.top(), m_told.width(), m_sketch.line()}, title, Face::SmallStrong,
                   Ink::Fail);
     m_sketch.wrapped(m_told.adjusted(0, m_sketch.line(), 0, 0), where, 3);
-    m_sketch.spot("session/" + std::to_string(passage->mark), QRectF(end - QPointF(9, 9), QSizeF(18, 18)),
-                  tr("Misrouted: %1").arg(title), tr("dropped in the DMZ"), where);
+    m_sketch.spot("misrouted", QRectF(end - QPointF(9, 9), QSizeF(18, 18)), tr("Misrouted: %1").arg(title),
+                  tr("dropped in the DMZ"), where);
+    scene.spots.back().picks = QStringLiteral("session/%1").arg(passage->mark);
 }
 
 /** The way of the session that is followed, with the numbers of its steps. */

@@ -151,6 +151,10 @@ struct SceneSpot
     QString detail;
     /** Stands inside this one, by id: a mark in its box. Left out of the walk by arrows and of the tree. */
     QString within{};
+    /** What is picked with it where that is another one, by id. */
+    QString picks{};
+
+    [[nodiscard]] const QString& picked() const { return picks.isEmpty() ? id : picks; }
 };
 
 /**

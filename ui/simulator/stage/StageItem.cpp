@@ -15,8 +15,8 @@ namespace naru::simulator {
 
 namespace {
 
-/** A frame of a screen with 60 a second. */
-constexpr int beat = 16;
+/** A little less than a frame of a screen with 60 a second: what a tick comes late is made up for. */
+constexpr int beat = 12;
 /** Marks of one snapshot set out spread over at most so much. */
 constexpr double longestSpread = 250;
 constexpr double markSize = 6;
@@ -164,7 +164,7 @@ void StageItem::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (!m_model->current().isEmpty())
-            m_model->pick(m_model->current());
+            m_model->pickCurrent();
         break;
     case Qt::Key_Escape:
         m_model->pick({});
@@ -198,10 +198,8 @@ void StageItem::mousePressEvent(QMouseEvent* event)
     if (!m_model)
         return;
     const SceneSpot* spot = m_model->scene().spotAt(event->position());
-    // A copy: picking makes the scene anew.
-    const QString id = spot ? spot->id : QString();
-    m_model->setCurrent(id);
-    m_model->pick(id);
+    m_model->setCurrent(spot ? spot->id : QString());
+    m_model->pickCurrent();
 }
 
 void StageItem::hoverMoveEvent(QHoverEvent* event)

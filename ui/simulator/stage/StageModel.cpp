@@ -231,6 +231,14 @@ void StageModel::pick(const QString& id)
     Q_EMIT picked(id);
 }
 
+void StageModel::pickCurrent()
+{
+    const SceneSpot* spot = m_scene.find(m_current);
+    // A copy: picking makes the scene anew.
+    const QString id = spot ? spot->picked() : QString();
+    pick(id);
+}
+
 int StageModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
@@ -250,9 +258,9 @@ QVariant StageModel::data(const QModelIndex& index, int role) const
     case Place:
         return spot.place;
     case Picked:
-        return spot.id == m_selection;
+        return spot.picked() == m_selection;
     case Id:
-        return spot.id;
+        return spot.picked();
     default:
         return {};
     }

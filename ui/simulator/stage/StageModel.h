@@ -58,6 +58,8 @@ public:
     /** Goes to a stop by an arrow key, Home, End, Page Up or Page Down; false for another key. */
     bool walk(int key);
     Q_INVOKABLE void pick(const QString& id);
+    /** What the current stop picks; nothing where there is none. */
+    void pickCurrent();
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
