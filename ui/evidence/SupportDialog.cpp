@@ -115,6 +115,9 @@ void SupportDialog::gather()
                               error.technical);
                 showState();
             };
+        // A dialog that is closed meanwhile waits for this thread.
+        if (control.stop.stop_requested())
+            return {};
         session->locations = locations;
         session->history = history;
         evidence::Masker masker(masks);

@@ -29,9 +29,12 @@ ReadResult<QByteArray> bytesOf(const QString& path, std::int64_t most)
     return bytes;
 }
 
-ReadResult<void> addFiles(const QStringList& paths, std::int64_t most, std::vector<SupportFile>& files)
+ReadResult<void> addFiles(const QStringList& paths, std::int64_t most, std::vector<SupportFile>& files,
+                          const ReadControl& control)
 {
     for (const QString& path : paths) {
+        if (control.stop.stop_requested())
+            return std::unexpected(ReadError{ReadErrorCode::Cancelled, {}});
         ReadResult<QByteArray> bytes = bytesOf(path, most);
         if (!bytes)
             return std::unexpected(bytes.error());
@@ -71,11 +74,11 @@ ReadResult<SupportSession> gatherSession(const SupportWish& wish, const ReadCont
     QStringList logs = wish.logs;
     if (wish.rawLog && QFileInfo::exists(wish.ownLog))
         logs.prepend(wish.ownLog);
-    ReadResult<void> done = addFiles(wish.profiles, mostProfileBytes, session.profiles);
+    ReadResult<void> done = addFiles(wish.profiles, mostProfileBytes, session.profiles, control);
     if (done)
-        done = addFiles(logs, mostFileBytes, session.logs);
+        done = addFiles(logs, mostFileBytes, session.logs, control);
     if (done)
-        done = addFiles(wish.captures, mostFileBytes, session.captures);
+        done = addFiles(wish.captures, mostFileBytes, session.captures, control);
     if (done)
         done = addEvents(wish, session, control);
     if (!done)
