@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PageBench.h"
 #include "kit/ConfirmBar.h"
+#include "kit/SegmentedControl.h"
 #include "kit/SourceView.h"
 #include "simulator/library/LibraryModel.h"
 #include "simulator/library/LibraryPanel.h"
@@ -704,7 +705,7 @@ void TestScenarioLibrary::looks()
     const QString look = QString::fromUtf8(QTest::currentDataTag());
     write(own("broken.json"), R"({"model": "balancer", "title": {"en": "Half written"}, )");
     ScenarioStore store(m_folder->path());
-    const QString id = store.duplicate("shipped/misrouted-secondaries").value();
+    const QString id = store.duplicate("shipped/vdra-golden-timeline").value();
     LibraryPanel panel(m_bench->surroundings, store);
     panel.show();
     panel.resize(LibraryPanel::panelWidth, 697);
@@ -716,8 +717,14 @@ void TestScenarioLibrary::looks()
     test::look(panel, "library-broken-" + look);
     ScenarioEditor editor(m_bench->surroundings, store, id, nullptr);
     test::look(editor, {1120, 720}, "editor-" + look);
+    auto& parts = only<kit::SegmentedControl>(editor);
+    for (const int part : {1, 2, 3}) {
+        parts.setCurrent(part);
+        Q_EMIT parts.currentChanged(part);
+        test::look(editor, QStringLiteral("editor-part%1-").arg(part) + look);
+    }
     QString text = only<kit::SourceView>(editor).toPlainText();
-    only<kit::SourceView>(editor).setPlainText(text.replace("\"random\"", "\"fewest\""));
+    only<kit::SourceView>(editor).setPlainText(text.replace("\"30s\"", "\"half a minute\""));
     QTRY_VERIFY(editor.draft().problem());
     test::look(editor, "editor-problem-" + look);
 }

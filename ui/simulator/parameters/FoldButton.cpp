@@ -53,8 +53,10 @@ void FoldButton::paintEvent(QPaintEvent* /*event*/)
     const kit::Colors& colors = m_theme.colors();
     if (underMouse())
         painter.fillRect(rect(), colors.hover);
-    kit::Icons::paint(painter, isChecked() ? QStringLiteral("down") : QStringLiteral("right"),
-                      QRectF(foldMargin, (height() - arrow) / 2.0, arrow, arrow), colors.text2);
+    // A heading of nothing has nothing to open.
+    if (isEnabled())
+        kit::Icons::paint(painter, isChecked() ? QStringLiteral("down") : QStringLiteral("right"),
+                          QRectF(foldMargin, (height() - arrow) / 2.0, arrow, arrow), colors.text2);
     QRect place = rect().adjusted(textLeft, 0, -Theme::space(4), 0);
     painter.setFont(m_theme.smallFigures());
     painter.setPen(colors.text3);

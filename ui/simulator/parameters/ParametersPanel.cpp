@@ -56,7 +56,10 @@ ParametersPanel::ParametersPanel(const kit::Surroundings& surroundings, QWidget*
     , m_help(new ParameterHelp(surroundings.speech, this))
 {
     layOut();
-    connect(m_sides, &kit::SegmentedControl::currentChanged, this, &ParametersPanel::refresh);
+    connect(m_sides, &kit::SegmentedControl::currentChanged, this, [this] {
+        refresh();
+        Q_EMIT sideShown();
+    });
     connect(m_from, &kit::SegmentedControl::currentChanged, this, &ParametersPanel::refresh);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_form->setFilter(words);

@@ -60,6 +60,8 @@ Q_SIGNALS:
      * @param fromStart the run is to begin anew with it; else from now on
      */
     void setWished(bool sideB, const QString& path, const naru::sim::Node& value, bool fromStart);
+    /** The other run of a comparison is shown now. */
+    void sideShown();
 
 protected:
     void changeEvent(QEvent* event) override;
