@@ -4,6 +4,7 @@
 #include "engine/DataFolder.h"
 #include "engine/SettingsFile.h"
 #include "kit/Style.h"
+#include "shell/Documents.h"
 #include "shell/EngineLink.h"
 #include "shell/Interior.h"
 #include "shell/Launch.h"
@@ -18,7 +19,9 @@
 #include "shell/SettingProblems.h"
 
 #include <QApplication>
+#include <QIcon>
 
+#include <algorithm>
 #include <cstdio>
 
 using namespace naru;
@@ -81,36 +84,53 @@ int showWindow(QApplication& application, const shell::Options& options)
     shell::rememberChanges(interior, window);
     const shell::Presence presence(interior.surroundings(), window);
 
-    const QStringList files = options.files.isEmpty() ? shell::Preferences::files() : options.files;
-    shell::sayProblems(kept.problems, engine, options.demo || !files.isEmpty());
+    shell::Documents documents = shell::sortDocuments(options.files);
+    if (documents.profiles.isEmpty())
+        documents.profiles = shell::Preferences::files();
+    shell::sayProblems(kept.problems, engine, options.demo || !documents.profiles.isEmpty());
     if (options.demo)
         link.startDemo();
-    else if (!files.isEmpty())
-        shell::launch(engine, files);
+    else if (!documents.profiles.isEmpty())
+        shell::launch(engine, documents.profiles);
+    window.openDocuments(documents);
     const int status = QApplication::exec();
     shell::Preferences::setGeometry(window.saveGeometry());
     return status;
+}
+
+/** Help and version are for machines without a display, too. */
+bool isAskedForTexts(int argc, char** argv)
+{
+    return std::any_of(argv + 1, argv + argc, [](const char* argument) {
+        const QLatin1String text(argument);
+        return text == QLatin1String("--help") || text == QLatin1String("-h") ||
+               text == QLatin1String("--version") || text == QLatin1String("-v");
+    });
 }
 
 } // namespace
 
 int main(int argc, char** argv)
 {
+    QCoreApplication::setApplicationName(QStringLiteral("naru"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(NARU_VERSION));
+    if (isAskedForTexts(argc, argv)) {
+        const QCoreApplication texts(argc, argv);
+        std::fputs(
+            qPrintable(shell::readOptions(QCoreApplication::arguments()).value_or(shell::Options()).version
+                           ? QStringLiteral("naru %1\n").arg(QCoreApplication::applicationVersion())
+                           : shell::helpText()),
+            stdout);
+        return 0;
+    }
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("naru"));
-    QApplication::setApplicationVersion(QStringLiteral(NARU_VERSION));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/naru/app/naru.svg")));
+    QGuiApplication::setDesktopFileName(QStringLiteral("naru"));
 
     const std::expected<shell::Options, QString> options = shell::readOptions(QApplication::arguments());
     if (!options) {
         std::fprintf(stderr, "naru: %s\n", qPrintable(options.error()));
         return wrongUse;
-    }
-    if (options->help || options->version) {
-        std::fputs(qPrintable(options->help
-                                  ? shell::helpText()
-                                  : QStringLiteral("naru %1\n").arg(QApplication::applicationVersion())),
-                   stdout);
-        return 0;
     }
     if (options->selfTest || options->screenshots)
         return showSamples(application, *options);

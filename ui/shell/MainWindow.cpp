@@ -2,6 +2,7 @@
 #include "shell/MainWindow.h"
 
 #include "connect/SignInQuestions.h"
+#include "evidence/EvidencePage.h"
 #include "kit/ConfirmBar.h"
 #include "kit/EngineView.h"
 #include "kit/Icons.h"
@@ -12,6 +13,7 @@
 #include "shell/Header.h"
 #include "shell/Pages.h"
 #include "shell/Rail.h"
+#include "simulator/SimulatorPage.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -130,8 +132,26 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    m_surroundings.engine.openFiles(localFiles(*event->mimeData()));
+    const Documents documents = sortDocuments(localFiles(*event->mimeData()));
+    openDocuments(documents);
+    if (!documents.profiles.isEmpty())
+        m_surroundings.engine.openFiles(documents.profiles);
     event->acceptProposedAction();
+}
+
+void MainWindow::openDocuments(const Documents& documents)
+{
+    for (int i = 0; i < pageCount(); ++i) {
+        if (auto* evidence = qobject_cast<evidence_ui::EvidencePage*>(&page(i));
+            evidence && !documents.evidence.isEmpty()) {
+            evidence->open(documents.evidence);
+            showPage(i);
+        } else if (auto* simulator = qobject_cast<simulator::SimulatorPage*>(&page(i));
+                   simulator && !documents.scenarios.isEmpty()) {
+            simulator->importScenarios(documents.scenarios);
+            showPage(i);
+        }
+    }
 }
 
 void MainWindow::addPage(kit::Page* page)

@@ -3,6 +3,7 @@
 
 #include "base/Error.h"
 #include "kit/Page.h"
+#include "shell/Documents.h"
 
 #include <QWidget>
 
@@ -41,6 +42,9 @@ public:
 
     [[nodiscard]] int pageCount() const { return int(m_pages.size()); }
     [[nodiscard]] int currentPage() const;
+    /** Logs, captures and scenarios go to their pages, of which the last is shown; profiles are left to the
+     * engine. */
+    void openDocuments(const Documents& documents);
     [[nodiscard]] kit::Page& page(int index) const { return *m_pages.at(size_t(index)); }
     void showPage(int index);
     /** Asks for a file. Does not block. */

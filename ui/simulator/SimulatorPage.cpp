@@ -26,6 +26,7 @@
 #include "wording/ScenarioWords.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QSplitter>
 #include <QStackedWidget>
@@ -65,6 +66,7 @@ SimulatorPage::SimulatorPage(const kit::Surroundings& surroundings, QWidget* par
     , m_libraryButton(new QToolButton(this))
     , m_stage(new StagePane(surroundings, this))
     , m_belowChoice(new kit::SegmentedControl(surroundings.theme, 3, this))
+    , m_shownRun(new QLabel(this))
     , m_below(new QStackedWidget(this))
     , m_charts(new ChartsPane(surroundings, this))
     , m_table(new NodeTable(surroundings, this))
@@ -136,6 +138,8 @@ void SimulatorPage::layOut()
     choice->setContentsMargins(Theme::pageMargin, 0, Theme::pageMargin, 0);
     choice->addWidget(m_belowChoice);
     choice->addStretch();
+    choice->addWidget(m_shownRun);
+    m_shownRun->setProperty("tone", "small");
     belowLayout->addLayout(choice);
     belowLayout->addWidget(m_below, 1);
     m_middle->addWidget(m_stage);
@@ -238,6 +242,7 @@ void SimulatorPage::connectParts()
                 else
                     m_desk->set(side, path.toStdString(), value);
             });
+    connect(m_parameters, &ParametersPanel::sideShown, this, &SimulatorPage::follow);
     connect(m_events, &EventsPanel::chosen, this, [this](sim::Time moment, const QString& element) {
         m_desk->goTo(moment + sim::Time(1));
         if (!element.isEmpty())
@@ -293,6 +298,12 @@ void SimulatorPage::openScenario(const QString& id)
     select({});
 }
 
+void SimulatorPage::importScenarios(const QStringList& files)
+{
+    for (const QString& file : files)
+        m_library->importFile(file);
+}
+
 /** What the parts know of the model, before the first frame of the scenario. */
 void SimulatorPage::takeModel()
 {
@@ -316,6 +327,8 @@ void SimulatorPage::follow()
 {
     const FramePtr& frame = m_desk->frame();
     const bool sideB = showsB();
+    m_shownRun->setVisible(m_desk->isComparing());
+    m_shownRun->setText(sideB ? tr("On the stage: run B") : tr("On the stage: run A"));
     m_stage->show(frame, sideB);
     if (!frame->whole)
         return;

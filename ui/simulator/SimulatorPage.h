@@ -7,6 +7,7 @@
 #include "simulator/library/ScenarioStore.h"
 #include "simulator/run/Desk.h"
 
+class QLabel;
 class QMenu;
 class QSplitter;
 class QStackedWidget;
@@ -54,6 +55,8 @@ public:
     [[nodiscard]] const ScenarioStore& store() const { return *m_store; }
     /** `shipped/NAME` or `own/NAME`. */
     void openScenario(const QString& id);
+    /** Takes files into the library and opens the last; says on the page what is wrong with one. */
+    void importScenarios(const QStringList& files);
     /** An element or a mark: marked on the stage, its numbers and story on the right. */
     void select(const QString& id);
     [[nodiscard]] const QString& selected() const { return m_selected; }
@@ -63,6 +66,7 @@ public:
     void setBelow(Below below);
     enum class Right { Selected, Parameters, Events };
     void setRight(Right right);
+    [[nodiscard]] ParametersPanel& parameters() { return *m_parameters; }
     [[nodiscard]] SelectedPanel& selectedPanel() { return *m_selectedPanel; }
     [[nodiscard]] TransportBar& transport() { return *m_transport; }
     [[nodiscard]] TourBar& tourBar() { return *m_tour; }
@@ -104,6 +108,7 @@ private:
     QToolButton* m_libraryButton;
     StagePane* m_stage;
     kit::SegmentedControl* m_belowChoice;
+    QLabel* m_shownRun;
     QStackedWidget* m_below;
     ChartsPane* m_charts;
     NodeTable* m_table;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "shell/Documents.h"
 #include "shell/Options.h"
 #include "shell/TypedAddress.h"
 #include "shell/WarningCounter.h"
 
+#include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace naru;
@@ -18,6 +21,7 @@ private Q_SLOTS:
     void aTypedAddressIsAGateway_data();
     void aTypedAddressIsAGateway();
     void aTypedAddressMayBeWrong();
+    void filesGoToTheirPages();
     void warningsAreCounted();
 };
 
@@ -99,6 +103,28 @@ void tst_Options::aTypedAddressMayBeWrong()
         QVERIFY2(!profile, typed);
         QCOMPARE(profile.error().code, base::ErrorCode::AddressInvalid);
     }
+}
+
+/** By what they are where that can be seen, else by their names. */
+void tst_Options::filesGoToTheirPages()
+{
+    QTemporaryDir folder;
+    const auto file = [&](const char* name, const QByteArray& bytes) {
+        QFile out(folder.filePath(QString::fromLatin1(name)));
+        return out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() ? out.fileName()
+                                                                                  : QString();
+    };
+    const QString profile = file("corp.xml", "<AnyConnectProfile/>");
+    const QString zip = file("a.naru.zip", QByteArray("PK\3\4", 4) + QByteArray(30, '\0'));
+    const QString capture =
+        file("run.cap", QByteArray::fromHex("d4c3b2a1020004000000000000000000ffff000001000000"));
+    const QString log = file("AnyConnect.txt", "Date : 01/01/2026");
+    const QString scenario = file("mine.json", "{}");
+    const shell::Documents documents = shell::sortDocuments({scenario, zip, profile, log, capture});
+    QCOMPARE(documents.profiles, QStringList{profile});
+    QCOMPARE(documents.scenarios, QStringList{scenario});
+    QCOMPARE(documents.evidence, QStringList({zip, log, capture}));
+    QCOMPARE(shell::sortDocuments({QStringLiteral("gone.xml")}).profiles.size(), 1);
 }
 
 void tst_Options::warningsAreCounted()

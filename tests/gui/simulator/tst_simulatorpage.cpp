@@ -7,6 +7,7 @@
 #include "sim/models/Models.h"
 #include "sim/scenario/Replications.h"
 #include "simulator/SimulatorPage.h"
+#include "simulator/desk/EventsPanel.h"
 #include "simulator/desk/LogRows.h"
 #include "simulator/desk/RunUntilDialog.h"
 #include "simulator/desk/ScriptDialog.h"
@@ -14,6 +15,7 @@
 #include "simulator/desk/SelectedPanel.h"
 #include "simulator/desk/TourBar.h"
 #include "simulator/desk/TransportBar.h"
+#include "simulator/parameters/ParametersPanel.h"
 #include "simulator/stage/StagePane.h"
 
 #include <QComboBox>
@@ -49,6 +51,7 @@ private Q_SLOTS:
     void theTimelineGoesBackAndForward();
     void aScriptBecomesPartOfTheRun();
     void aRunGoesOnUntilWhatTheDialogSays();
+    void ofTwoRunsEitherIsShown();
     void aRunIsKeptAsAScenario();
     void everyControlHasAName();
     void keysMoveTheRun();
@@ -350,6 +353,27 @@ void TestSimulatorPage::aRunGoesOnUntilWhatTheDialogSays()
     go->click();
     QTRY_VERIFY(standsAt(11s));
     QVERIFY(!m_page->desk().isPlaying());
+}
+
+void TestSimulatorPage::ofTwoRunsEitherIsShown()
+{
+    open("misrouted-secondaries");
+    m_page->desk().goTo(2min);
+    QTRY_VERIFY(standsAt(2min));
+    m_page->desk().setComparing(true);
+    QTRY_VERIFY(standsAt(2min) && frame().b);
+    m_page->desk().setFromStart(SideName::B, "balancers[lb1].persistence", sim::Node::string("source"));
+    QTRY_VERIFY(standsAt(2min) && frame().b->report.find("misrouted")->count == 0U);
+    m_page->setRight(SimulatorPage::Right::Events);
+    const auto hasMisrouted = [this] {
+        const std::vector<std::string> codes = m_page->findChild<EventsPanel*>()->rows().codes();
+        return std::ranges::find(codes, "misrouted") != codes.end();
+    };
+    QVERIFY(hasMisrouted());
+    m_page->parameters().setShowsB(true);
+    QTRY_VERIFY(!hasMisrouted());
+    m_page->parameters().setShowsB(false);
+    QTRY_VERIFY(hasMisrouted());
 }
 
 void TestSimulatorPage::aRunIsKeptAsAScenario()

@@ -59,7 +59,8 @@ private Q_SLOTS:
         QVERIFY(samples > 0);
         // What comes next writes as if nothing had been.
         QVERIFY(preferences.save({}));
-        QVERIFY(RawLog(folder.filePath(QStringLiteral("naru.log")), QStringLiteral("naru")).append({}));
+        QVERIFY(RawLog(folder.filePath(QStringLiteral("naru.log")), QStringLiteral("naru"))
+                    .append(std::vector<base::Event>()));
         const QStringList left =
             QDir(folder.path()).entryList({QStringLiteral("preferences_global.xml*")}, QDir::Files);
         QCOMPARE(left, QStringList(QStringLiteral("preferences_global.xml")));

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace naru::shell {
+
+/** Files that someone gave to the program, by the page that reads them. */
+struct Documents
+{
+    QStringList profiles;
+    /** Logs, DART bundles, captures, support sessions. */
+    QStringList evidence;
+    QStringList scenarios;
+};
+
+/** Captures and zips are known by their first bytes, logs and scenarios by their names; all else is taken for
+ * a profile, whose reader says what is wrong with it. */
+[[nodiscard]] Documents sortDocuments(const QStringList& files);
+
+} // namespace naru::shell
