@@ -65,11 +65,14 @@ QPointF LineView::placeOf(const QPointF& point) const
 
 void LineView::paintPicture(QPainter& painter, const QSize& size)
 {
-    if (this->size() != size)
-        resize(size);
     chart()->resize(size);
     chart()->layout()->activate();
-    render(&painter, QRectF(QPointF(), size), QRect(QPoint(), size));
+    // The view itself would paint what a window has scrolled it to.
+    const QRectF place(QPointF(), size);
+    painter.fillRect(place, backgroundBrush());
+    paintBehind(painter);
+    scene()->render(&painter, place, place);
+    paintOver(painter);
 }
 
 void LineView::setColours(const QColor& page, const QColor& grid)
@@ -119,11 +122,33 @@ QScatterSeries* LineView::dotsAt(std::size_t index)
     return m_dots[index];
 }
 
-QList<QPointF> LineView::thinned(const QList<QPointF>& points) const
+QList<QPointF> LineView::thinned(const QList<QPointF>& points, int columnWidth) const
 {
     const double span = m_across->max() - m_across->min();
     const double share = span > 0 ? (points.constLast().x() - points.constFirst().x()) / span : 0.0;
-    return decimated(points, static_cast<int>(std::ceil(share * plot().width())));
+    return decimated(points, static_cast<int>(std::ceil(share * plot().width() / columnWidth)));
+}
+
+bool LineView::isRestless(const QList<QPointF>& points) const
+{
+    constexpr double most = 3;
+    const double span = m_up->max() - m_up->min();
+    double travel = 0;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        travel += std::abs(points[i].y() - points[i - 1].y());
+    return span > 0 && travel / span * plot().height() > most * plot().width();
+}
+
+void LineView::addLine(std::size_t index, const QPen& pen, const QList<QPointF>& segment,
+                       QList<QPointF> points)
+{
+    // A band of ink in which dashes can't be seen; these, or a broad line, would take seconds to paint.
+    const bool restless = isRestless(points);
+    constexpr int bandStep = 4;
+    QLineSeries* series = lineAt(index);
+    series->setPen(restless ? QPen(pen.color(), 1) : pen);
+    series->replace(restless ? thinned(segment, bandStep) : std::move(points));
+    series->show();
 }
 
 void LineView::feed()
@@ -133,15 +158,11 @@ void LineView::feed()
     for (const LineOfPoints& line : m_given) {
         QList<QPointF> alone;
         for (const QList<QPointF>& segment : line.segments) {
-            const QList<QPointF> points = thinned(segment);
-            if (points.size() == 1) {
+            QList<QPointF> points = thinned(segment, 1);
+            if (points.size() == 1)
                 alone.append(points);
-                continue;
-            }
-            QLineSeries* series = lineAt(lines++);
-            series->setPen(line.pen);
-            series->replace(points);
-            series->show();
+            else
+                addLine(lines++, line.pen, segment, std::move(points));
         }
         if (alone.isEmpty())
             continue;

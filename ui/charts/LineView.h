@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int drawnLines() const;
     /** The place of a point, in the view's pixels. */
     [[nodiscard]] QPointF placeOf(const QPointF& point) const;
-    /** Draws the whole chart in that size, whether it is shown or not. */
+    /** Draws the whole chart in that size; for a view that is not shown. */
     void paintPicture(QPainter& painter, const QSize& size);
 
 protected:
@@ -65,7 +65,11 @@ private:
     [[nodiscard]] QLineSeries* lineAt(std::size_t index);
     [[nodiscard]] QScatterSeries* dotsAt(std::size_t index);
     void attach(QXYSeries* series);
-    [[nodiscard]] QList<QPointF> thinned(const QList<QPointF>& points) const;
+    void addLine(std::size_t index, const QPen& pen, const QList<QPointF>& segment, QList<QPointF> points);
+    /** Goes up and down all the time. */
+    [[nodiscard]] bool isRestless(const QList<QPointF>& points) const;
+    /** @param columnWidth of which the lowest and the highest stay, in pixels */
+    [[nodiscard]] QList<QPointF> thinned(const QList<QPointF>& points, int columnWidth) const;
 
     QValueAxis* m_across;
     QValueAxis* m_up;

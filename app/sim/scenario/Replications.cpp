@@ -61,7 +61,7 @@ std::optional<Checked<Outcome>> runReplicationWhile(Scenario scenario, Models mo
                                                     std::uint64_t replication,
                                                     const std::function<bool()>& goesOn)
 {
-    constexpr std::uint64_t piece = 100'000;
+    constexpr std::uint64_t piece = 20'000;
     scenario.seed =
         static_cast<std::int64_t>(replicationSeed(static_cast<std::uint64_t>(scenario.seed), replication));
     auto run = startScenario(scenario, models);

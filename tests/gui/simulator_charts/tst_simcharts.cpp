@@ -13,9 +13,11 @@
 #include "simulator/charts/SeriesMenu.h"
 #include "simulator/charts/TimeChart.h"
 
+#include <QPainter>
 #include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTest>
+#include <QXYSeries>
 
 using namespace naru;
 using namespace std::chrono_literals;
@@ -45,6 +47,15 @@ Plot plotOf(const sim::Scenario& scenario, const FramePtr& frame, std::size_t nu
     const TimeSpan span = spanOf(window, frame->a.snapshot.at, frame->until);
     const PlotMaker maker(texts, words, *frame, span, marks);
     return maker.make(standardCharts(scenario.model, frame->a.parameters, *frame->a.recorder).at(number));
+}
+
+int pixelsOf(const QImage& image, const QColor& colour)
+{
+    int pixels = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            pixels += image.pixelColor(x, y) == colour ? 1 : 0;
+    return pixels;
 }
 
 std::size_t pointsOf(const Segments& segments)
@@ -82,6 +93,7 @@ private Q_SLOTS:
     void exported();
     void hostileNamesStayText();
     void theKeyboardReachesAll();
+    void restlessLinesAreThinned();
     void looks_data();
     void looks();
 };
@@ -392,11 +404,18 @@ void TestSimCharts::exported()
     static_cast<QWidget&>(pane).show();
     const QImage picture = QImage::fromData(pane.png());
     QCOMPARE(picture.size(), QSize(1600, 720));
+    const QColor accent = bench.theme.colors().accent;
+    QVERIFY(pixelsOf(picture, accent) > 500);
     for (const bool distributions : {false, true}) {
         pane.setView(distributions ? ChartsPane::View::Distributions : ChartsPane::View::OverTime);
         const QByteArray svg = pane.svg();
         QSvgRenderer renderer(svg);
         QVERIFY(renderer.isValid());
+        QImage drawn(1600, distributions ? 400 : 720, QImage::Format_RGB32);
+        QPainter painter(&drawn);
+        renderer.render(&painter);
+        // The line of the limit; the bars of the windows.
+        QVERIFY(pixelsOf(drawn, distributions ? bench.theme.colors().g2 : accent) > 500);
         QVERIFY(svg.contains(distributions ? "Worst trailing window" : "Effective limit"));
         // Only what a file of its own can hold.
         QVERIFY(!svg.contains("href"));
@@ -457,6 +476,40 @@ void TestSimCharts::theKeyboardReachesAll()
     nodes.show(frame);
     static_cast<QWidget&>(nodes).show();
     QCOMPARE(test::namelessControls(nodes), QStringList());
+}
+
+void TestSimCharts::restlessLinesAreThinned()
+{
+    // Up and down at every row: as a band it has a few hundred points, and no dashes that take seconds.
+    auto recorder = std::make_shared<sim::Recorder>(10ms);
+    const std::size_t column = recorder->declare("flows");
+    for (int row = 1; row <= 16'000; ++row) {
+        recorder->put(column, row % 2 == 0 ? 900 : 100);
+        recorder->endRow(row * 10ms);
+    }
+    Frame frame;
+    frame.a.recorder = recorder;
+    frame.a.snapshot.at = 160s;
+    frame.until = 160s;
+    const wording::Words words(wording::Language::English);
+    const SeriesTexts texts(test::modelOf(test::shippedScenario("cluster-tcp-setup")));
+    const std::vector<TimeMark> none;
+    Plot plot = PlotMaker(texts, words, frame, {0s, 160s}, none).make(familyCharts(*recorder).front());
+    plot.lines.front().style.dash = Qt::DotLine;
+    test::PageBench bench;
+    TimeChart chart(charts::Look::ofScreen(bench.theme), {});
+    chart.resize(600, 200);
+    static_cast<QWidget&>(chart).show();
+    chart.setPlot(plot, words.locale());
+    const auto drawn = chart.findChildren<QXYSeries*>();
+    const QXYSeries* line = nullptr;
+    for (const QXYSeries* series : drawn)
+        if (series->isVisible())
+            line = series;
+    QVERIFY(line);
+    QVERIFY2(line->count() < 400, std::to_string(line->count()).c_str());
+    QCOMPARE(line->pen().style(), Qt::SolidLine);
+    QCOMPARE(line->pen().widthF(), 1.0);
 }
 
 void TestSimCharts::looks_data()

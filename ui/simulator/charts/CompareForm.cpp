@@ -27,6 +27,7 @@ CompareForm::CompareForm(const kit::Surroundings& surroundings, QWidget* parent)
     , m_surroundings(surroundings)
     , m_replicationsLabel(new QLabel(this))
     , m_replications(new kit::NumberField(1, mostReplications, this))
+    , m_lastLine(new QHBoxLayout)
 {
     auto* grid = new QGridLayout(this);
     grid->setContentsMargins(kit::Theme::pageMargin, 4, kit::Theme::pageMargin, 4);
@@ -51,7 +52,9 @@ CompareForm::CompareForm(const kit::Surroundings& surroundings, QWidget* parent)
     m_replicationsLabel->setProperty("tone", "small");
     m_replications->setValue(usualReplications);
     grid->addWidget(m_replicationsLabel, mostParameters, 0);
-    grid->addWidget(m_replications, mostParameters, 1, Qt::AlignLeft);
+    m_lastLine->setSpacing(kit::Theme::space(2));
+    m_lastLine->addWidget(m_replications);
+    grid->addLayout(m_lastLine, mostParameters, 1, 1, 2);
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(2, 2);
     setSweeping(false);

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 
@@ -34,6 +35,8 @@ public:
     [[nodiscard]] int replications() const;
     void setReplications(int replications);
     void setEditable(bool editable);
+    /** Beside the number of replications: for what begins the runs. */
+    [[nodiscard]] QHBoxLayout& lastLine() const { return *m_lastLine; }
 
 Q_SIGNALS:
     void changed();
@@ -59,6 +62,7 @@ private:
     std::vector<Line> m_lines;
     QLabel* m_replicationsLabel;
     kit::NumberField* m_replications;
+    QHBoxLayout* m_lastLine;
     bool m_sweeping = false;
 };
 

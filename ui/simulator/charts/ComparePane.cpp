@@ -76,12 +76,10 @@ void ComparePane::layOut()
     bar->addWidget(m_tableButton);
     bar->addWidget(m_export);
 
-    auto* going = new QHBoxLayout;
-    going->setContentsMargins(kit::Theme::pageMargin, 2, kit::Theme::pageMargin, 4);
-    going->setSpacing(kit::Theme::space(2));
-    going->addWidget(m_run);
-    going->addWidget(m_progress);
-    going->addWidget(m_message, 1);
+    QHBoxLayout& going = m_form->lastLine();
+    going.addWidget(m_run);
+    going.addWidget(m_progress);
+    going.addWidget(m_message, 1);
     m_message->setProperty("tone", "small");
     m_message->setWordWrap(true);
     m_progress->setTextVisible(false);
@@ -100,7 +98,6 @@ void ComparePane::layOut()
     layout->setSpacing(0);
     layout->addLayout(bar);
     layout->addWidget(m_form);
-    layout->addLayout(going);
     layout->addLayout(m_stack, 1);
 }
 
@@ -253,6 +250,7 @@ void ComparePane::take()
         fillFigures();
     } else {
         m_found = sim::differences(outcomes[0], outcomes[1]);
+        m_replications = outcomes[0].size();
     }
     m_message->setText(
         tr("Runs: %1, with the seeds of naructl").arg(outcomes.size() * outcomes.front().size()));

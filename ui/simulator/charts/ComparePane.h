@@ -53,6 +53,10 @@ public:
     [[nodiscard]] bool isRunning() const { return m_job->isRunning(); }
     void setTable(bool shown);
 
+    /** Of the last comparison, in the model's order, and over how many replications; for a report. */
+    [[nodiscard]] const std::vector<sim::Difference>& compared() const { return m_found; }
+    [[nodiscard]] std::uint64_t replications() const { return m_replications; }
+    /** The same in the order in which they are shown. */
     [[nodiscard]] const std::vector<DifferenceRow>& differences() const { return m_differences; }
     [[nodiscard]] const std::vector<sim::SweptPoint>& points() const { return m_points; }
     /** The figure that the sweep's chart shows, by its code. */
@@ -111,6 +115,7 @@ private:
     bool m_sweptLast = false;
     std::vector<sim::Point> m_settings;
     std::vector<sim::Difference> m_found;
+    std::uint64_t m_replications = 0;
     std::vector<DifferenceRow> m_differences;
     std::vector<sim::SweptPoint> m_points;
 };

@@ -27,7 +27,7 @@ struct Outcome
 
 /** Runs one replication to its end. */
 [[nodiscard]] Checked<Outcome> runReplication(Scenario scenario, Models models, std::uint64_t replication);
-/** The same; asks between some 100,000 events whether to go on, and gives nothing where it is not to. */
+/** The same; asks every 20,000 events whether to go on, and gives nothing where it is not to. */
 [[nodiscard]] std::optional<Checked<Outcome>> runReplicationWhile(Scenario scenario, Models models,
                                                                   std::uint64_t replication,
                                                                   const std::function<bool()>& goesOn);
