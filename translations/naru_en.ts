@@ -393,9 +393,9 @@
     <name>naru::simulator::SelectedPanel</name>
     <message numerus="yes">
         <source>What happened, %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>What happened, %n step</numerusform>
+            <numerusform>What happened, %n steps</numerusform>
         </translation>
     </message>
 </context>

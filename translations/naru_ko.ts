@@ -510,340 +510,340 @@
     <name>Simulator</name>
     <message>
         <source>Distributions</source>
-        <translation type="unfinished"></translation>
+        <translation>분포</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">수치</translation>
+        <translation>수치</translation>
     </message>
     <message>
         <source>Code</source>
-        <translation type="unfinished"></translation>
+        <translation>코드</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">95 % 구간</translation>
+        <translation>95% 구간</translation>
     </message>
     <message>
         <source>bar: median to p95; line: p99; ring: greatest; above: mean with its 95 % interval</source>
-        <translation type="unfinished"></translation>
+        <translation>막대: 중앙값~p95, 선: p99, 고리: 최댓값, 위: 평균과 95% 구간</translation>
     </message>
     <message>
         <source>Worst trailing window</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 나쁜 이동 구간</translation>
     </message>
     <message>
         <source>most that a limit let through; the mark is the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>제한을 통과한 최대 수, 표시는 제한값</translation>
     </message>
     <message>
         <source>%1 of %2 in %3</source>
         <extracomment>%1, %2: numbers of requests; %3: a length of time such as 1s</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1/%2, %3</translation>
     </message>
     <message>
         <source>Peers</source>
-        <translation type="unfinished"></translation>
+        <translation>피어</translation>
     </message>
     <message>
         <source>DRA</source>
-        <translation type="unfinished"></translation>
+        <translation>DRA</translation>
     </message>
     <message>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>제한</translation>
     </message>
     <message>
         <source>Peer groups</source>
-        <translation type="unfinished"></translation>
+        <translation>피어 그룹</translation>
     </message>
     <message>
         <source>Servers</source>
-        <translation type="unfinished">서버</translation>
+        <translation>서버</translation>
     </message>
     <message>
         <source>Database</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터베이스</translation>
     </message>
     <message>
         <source>Clients</source>
-        <translation type="unfinished">클라이언트</translation>
+        <translation>클라이언트</translation>
     </message>
     <message>
         <source>Load balancers</source>
-        <translation type="unfinished"></translation>
+        <translation>로드 밸런서</translation>
     </message>
     <message>
         <source>DNS round robin</source>
-        <translation type="unfinished">DNS 라운드 로빈</translation>
+        <translation>DNS 라운드 로빈</translation>
     </message>
     <message>
         <source>Appliances</source>
-        <translation type="unfinished"></translation>
+        <translation>장치</translation>
     </message>
     <message>
         <source>Nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>노드</translation>
     </message>
     <message>
         <source>up</source>
-        <translation type="unfinished">정상</translation>
+        <translation>정상</translation>
     </message>
     <message>
         <source>down</source>
-        <translation type="unfinished">중단</translation>
+        <translation>중단</translation>
     </message>
     <message>
         <source>silent</source>
-        <translation type="unfinished"></translation>
+        <translation>무응답</translation>
     </message>
     <message>
         <source>reconnecting</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 연결 중</translation>
     </message>
     <message>
         <source>enforced</source>
-        <translation type="unfinished"></translation>
+        <translation>적용</translation>
     </message>
     <message>
         <source>counts only</source>
-        <translation type="unfinished"></translation>
+        <translation>집계만</translation>
     </message>
     <message>
         <source>watched</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 중</translation>
     </message>
     <message>
         <source>not watched</source>
-        <translation type="unfinished"></translation>
+        <translation>감시 안 함</translation>
     </message>
     <message>
         <source>out of service</source>
-        <translation type="unfinished">작동 멈춤</translation>
+        <translation>서비스 중단</translation>
     </message>
     <message>
         <source>maintenance</source>
-        <translation type="unfinished">유지 보수</translation>
+        <translation>유지 보수</translation>
     </message>
     <message>
         <source>quiesced</source>
-        <translation type="unfinished">중지(Quiesce)</translation>
+        <translation>중지(Quiesce)</translation>
     </message>
     <message>
         <source>quiescing</source>
-        <translation type="unfinished"></translation>
+        <translation>중지(Quiesce) 진행 중</translation>
     </message>
     <message>
         <source>drain</source>
-        <translation type="unfinished"></translation>
+        <translation>드레인</translation>
     </message>
     <message>
         <source>stopping</source>
-        <translation type="unfinished"></translation>
+        <translation>중단 중</translation>
     </message>
     <message>
         <source>control node</source>
-        <translation type="unfinished">제어 노드</translation>
+        <translation>제어 노드</translation>
     </message>
     <message>
         <source>data node</source>
-        <translation type="unfinished">데이터 노드</translation>
+        <translation>데이터 노드</translation>
     </message>
     <message>
         <source>rejoining</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 참가 중</translation>
     </message>
     <message>
         <source>not taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>참가 안 함</translation>
     </message>
     <message>
         <source>disabled</source>
-        <translation type="unfinished">비활성</translation>
+        <translation>비활성화됨</translation>
     </message>
     <message>
         <source>Offered</source>
-        <translation type="unfinished"></translation>
+        <translation>수신</translation>
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>최대</translation>
     </message>
     <message>
         <source>Admitted</source>
-        <translation type="unfinished"></translation>
+        <translation>허용</translation>
     </message>
     <message>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>거부</translation>
     </message>
     <message>
         <source>Queued</source>
-        <translation type="unfinished"></translation>
+        <translation>대기열</translation>
     </message>
     <message>
         <source>Offered, total</source>
-        <translation type="unfinished"></translation>
+        <translation>수신 합계</translation>
     </message>
     <message>
         <source>Admitted, total</source>
-        <translation type="unfinished"></translation>
+        <translation>허용 합계</translation>
     </message>
     <message>
         <source>Configured</source>
-        <translation type="unfinished"></translation>
+        <translation>설정값</translation>
     </message>
     <message>
         <source>In effect</source>
-        <translation type="unfinished"></translation>
+        <translation>유효값</translation>
     </message>
     <message>
         <source>Worst window</source>
-        <translation type="unfinished"></translation>
+        <translation>최악 구간</translation>
     </message>
     <message>
         <source>Refused, total</source>
-        <translation type="unfinished"></translation>
+        <translation>거부 합계</translation>
     </message>
     <message>
         <source>Forwarded</source>
-        <translation type="unfinished"></translation>
+        <translation>전달</translation>
     </message>
     <message>
         <source>Forwarded, total</source>
-        <translation type="unfinished"></translation>
+        <translation>전달 합계</translation>
     </message>
     <message>
         <source>Timed out</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 초과</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished"></translation>
+        <translation>대기</translation>
     </message>
     <message>
         <source>CPU</source>
-        <translation type="unfinished">CPU</translation>
+        <translation>CPU</translation>
     </message>
     <message>
         <source>Throttle</source>
-        <translation type="unfinished"></translation>
+        <translation>스로틀</translation>
     </message>
     <message>
         <source>Sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>세션</translation>
     </message>
     <message>
         <source>Begun, total</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 합계</translation>
     </message>
     <message>
         <source>Connections</source>
-        <translation type="unfinished"></translation>
+        <translation>연결</translation>
     </message>
     <message>
         <source>Secondary</source>
-        <translation type="unfinished"></translation>
+        <translation>보조</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>드롭</translation>
     </message>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>끊김</translation>
     </message>
     <message>
         <source>In line</source>
-        <translation type="unfinished"></translation>
+        <translation>순서 대기</translation>
     </message>
     <message>
         <source>Owned</source>
-        <translation type="unfinished"></translation>
+        <translation>소유</translation>
     </message>
     <message>
         <source>Packets arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>도착 패킷</translation>
     </message>
     <message>
         <source>Port blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>포트 블록</translation>
     </message>
     <message>
         <source>Blocks free</source>
-        <translation type="unfinished"></translation>
+        <translation>남은 블록</translation>
     </message>
     <message>
         <source>In cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>소속 클러스터</translation>
     </message>
     <message>
         <source>Effective limit</source>
-        <translation type="unfinished"></translation>
+        <translation>유효 속도 제한</translation>
     </message>
     <message>
         <source>DB CPU</source>
-        <translation type="unfinished">DB CPU</translation>
+        <translation>DB CPU</translation>
     </message>
     <message>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>요청</translation>
     </message>
     <message>
         <source>Misrouted</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 라우팅</translation>
     </message>
     <message>
         <source>Owned connections</source>
-        <translation type="unfinished"></translation>
+        <translation>소유한 연결</translation>
     </message>
     <message>
         <source>Messages between nodes</source>
-        <translation type="unfinished"></translation>
+        <translation>노드 사이의 메시지</translation>
     </message>
     <message>
         <source>%1, per second</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, 초당</translation>
     </message>
     <message>
         <source>%, with the ranges of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>%, 표의 범위 포함</translation>
     </message>
     <message>
         <source>per second</source>
-        <translation type="unfinished"></translation>
+        <translation>초당</translation>
     </message>
     <message>
         <source>per appliance, both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>장치별, 두 실행</translation>
     </message>
     <message>
         <source>per appliance</source>
-        <translation type="unfinished"></translation>
+        <translation>장치별</translation>
     </message>
     <message>
         <source>share of new secondary connections, %</source>
-        <translation type="unfinished"></translation>
+        <translation>새 보조 연결 중 비율, %</translation>
     </message>
     <message>
         <source>per node, both runs</source>
-        <translation type="unfinished"></translation>
+        <translation>노드별, 두 실행</translation>
     </message>
     <message>
         <source>per node</source>
-        <translation type="unfinished"></translation>
+        <translation>노드별</translation>
     </message>
     <message>
         <source>per window of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>구간별, %1</translation>
     </message>
     <message>
         <source>release</source>
-        <translation type="unfinished">해제</translation>
+        <translation>해제</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Scenario</source>
@@ -851,15 +851,15 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>시드</translation>
     </message>
     <message>
         <source>Simulated</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이션 시간</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -867,131 +867,131 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트</translation>
     </message>
     <message>
         <source>Digest</source>
-        <translation type="unfinished"></translation>
+        <translation>다이제스트</translation>
     </message>
     <message>
         <source>Digest of run B</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 B의 다이제스트</translation>
     </message>
     <message>
         <source>Report made</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서 작성</translation>
     </message>
     <message>
         <source>Command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 재현하는 명령</translation>
     </message>
     <message>
         <source>The run was changed by hand: the file is the scenario at the end of this report, with the changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중에 직접 바꾼 값이 있습니다. 파일은 이 보고서 끝에 있는, 변경을 포함한 시나리오입니다.</translation>
     </message>
     <message>
         <source>Parameters that differ between A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A와 B에서 다른 매개변수</translation>
     </message>
     <message>
         <source>Parameters other than the default</source>
-        <translation type="unfinished"></translation>
+        <translation>기본값과 다른 매개변수</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">기본값</translation>
+        <translation>기본값</translation>
     </message>
     <message>
         <source>Changes during the run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중의 변경</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished">기간</translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Origin</source>
-        <translation type="unfinished"></translation>
+        <translation>출처</translation>
     </message>
     <message>
         <source>scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오</translation>
     </message>
     <message>
         <source>by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>직접 변경</translation>
     </message>
     <message>
         <source>Assertions of the scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>시나리오의 검증 항목</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished">결과</translation>
+        <translation>결과</translation>
     </message>
     <message>
         <source>Assertion</source>
-        <translation type="unfinished"></translation>
+        <translation>검증 항목</translation>
     </message>
     <message>
         <source>Wanted</source>
-        <translation type="unfinished"></translation>
+        <translation>기대값</translation>
     </message>
     <message>
         <source>holds</source>
-        <translation type="unfinished"></translation>
+        <translation>충족</translation>
     </message>
     <message>
         <source>does not hold</source>
-        <translation type="unfinished"></translation>
+        <translation>미충족</translation>
     </message>
     <message>
         <source>The run has not reached its end; these are so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행이 아직 끝나지 않았습니다. 지금까지의 결과입니다.</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>차트</translation>
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished">수치</translation>
+        <translation>수치</translation>
     </message>
     <message>
         <source>Mean or count</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 또는 횟수</translation>
     </message>
     <message>
         <source>Greatest</source>
-        <translation type="unfinished"></translation>
+        <translation>최댓값</translation>
     </message>
     <message>
         <source>A and B over replications: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A와 B의 반복 비교: %1회</translation>
     </message>
     <message>
         <source>Element</source>
-        <translation type="unfinished"></translation>
+        <translation>요소</translation>
     </message>
     <message>
         <source>What happened and why</source>
-        <translation type="unfinished"></translation>
+        <translation>내용과 이유</translation>
     </message>
     <message>
         <source>The scenario with all changes</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변경을 포함한 시나리오</translation>
     </message>
     <message>
         <source>The scenario of run B</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 B의 시나리오</translation>
     </message>
 </context>
 <context>
@@ -7676,71 +7676,71 @@
     <name>naru::simulator::ChartsPane</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished">내보내기</translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>Over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간별</translation>
     </message>
     <message>
         <source>Distributions</source>
-        <translation type="unfinished"></translation>
+        <translation>분포</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>차트</translation>
     </message>
     <message>
         <source>10 s</source>
-        <translation type="unfinished"></translation>
+        <translation>10초</translation>
     </message>
     <message>
         <source>Whole</source>
-        <translation type="unfinished"></translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>Time shown</source>
-        <translation type="unfinished"></translation>
+        <translation>표시 시간</translation>
     </message>
     <message>
         <source>Series</source>
-        <translation type="unfinished">계열</translation>
+        <translation>시계열</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>표</translation>
     </message>
     <message>
         <source>Show the figures instead of the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>차트 대신 수치 표시</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(PNG)</translation>
     </message>
     <message>
         <source>Picture (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(SVG)</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>표(CSV)</translation>
     </message>
     <message>
         <source>Charts over time</source>
-        <translation type="unfinished"></translation>
+        <translation>시간별 차트</translation>
     </message>
     <message>
         <source>Chart: distributions</source>
-        <translation type="unfinished"></translation>
+        <translation>차트: 분포</translation>
     </message>
     <message>
         <source>Table: series over time</source>
-        <translation type="unfinished"></translation>
+        <translation>표: 시간별 시계열</translation>
     </message>
     <message>
         <source>Table: figures of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>표: 실행 수치</translation>
     </message>
 </context>
 <context>
@@ -7798,54 +7798,54 @@
     <name>naru::simulator::CompareForm</name>
     <message>
         <source>none</source>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>now: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>현재: %1</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>및</translation>
     </message>
     <message>
         <source>What varies</source>
-        <translation type="unfinished"></translation>
+        <translation>바꿀 매개변수</translation>
     </message>
     <message>
         <source>What B has instead</source>
-        <translation type="unfinished"></translation>
+        <translation>B에서 다른 값</translation>
     </message>
     <message>
         <source>Second parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>두 번째 매개변수</translation>
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Values, divided by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>쉼표로 구분한 값</translation>
     </message>
     <message>
         <source>Value in B</source>
-        <translation type="unfinished"></translation>
+        <translation>B의 값</translation>
     </message>
     <message>
         <source>Replications</source>
-        <translation type="unfinished"></translation>
+        <translation>반복 횟수</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ComparePane</name>
     <message>
         <source>%1 of %2 runs</source>
-        <translation type="unfinished"></translation>
+        <translation>실행: %1/%2</translation>
     </message>
     <message>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>취소했습니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -7853,368 +7853,368 @@
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Choose a parameter and write its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수를 선택하고 값을 입력하십시오.</translation>
     </message>
     <message>
         <source>These are too many combinations: %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>조합이 너무 많습니다. 최대: %1</translation>
     </message>
     <message>
         <source>Runs: %1, with the seeds of naructl</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 수: %1, naructl과 같은 시드</translation>
     </message>
     <message>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕</translation>
     </message>
     <message>
         <source>Comparison of A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A와 B 비교</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished">내보내기</translation>
+        <translation>내보내기</translation>
     </message>
     <message>
         <source>A and B</source>
-        <translation type="unfinished"></translation>
+        <translation>A와 B</translation>
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 대상</translation>
     </message>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">수치</translation>
+        <translation>수치</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>표</translation>
     </message>
     <message>
         <source>Picture (PNG)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(PNG)</translation>
     </message>
     <message>
         <source>Picture (SVG)</source>
-        <translation type="unfinished"></translation>
+        <translation>그림(SVG)</translation>
     </message>
     <message>
         <source>Table (CSV)</source>
-        <translation type="unfinished"></translation>
+        <translation>표(CSV)</translation>
     </message>
     <message>
         <source>Chart: comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>차트: 비교</translation>
     </message>
     <message>
         <source>The table behind it says the same in figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 표에 같은 내용이 수치로 있습니다.</translation>
     </message>
     <message>
         <source>Table: comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>표: 비교</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>진행률</translation>
     </message>
     <message>
         <source>Every variant gets the same random numbers; each replication has another seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 변형에 같은 난수를 쓰고, 반복마다 시드를 바꿉니다.</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::DistributionView</name>
     <message>
         <source>Chart: distributions</source>
-        <translation type="unfinished"></translation>
+        <translation>차트: 분포</translation>
     </message>
     <message>
         <source>The table behind it says the same in figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤의 표에 같은 내용이 수치로 있습니다.</translation>
     </message>
     <message>
         <source>This run has no distributions. Its figures are in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 분포가 없습니다. 수치는 표에 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ElementActions</name>
     <message>
         <source>Quiesce</source>
-        <translation type="unfinished"></translation>
+        <translation>중지(Quiesce)</translation>
     </message>
     <message>
         <source>Health checks get 503: no new sessions come, those that it has go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>상태 확인에 503으로 응답합니다. 새 세션은 오지 않고 기존 세션은 이어집니다.</translation>
     </message>
     <message>
         <source>End quiesce mode</source>
-        <translation type="unfinished"></translation>
+        <translation>중지(Quiesce) 모드 끝내기</translation>
     </message>
     <message>
         <source>Health checks get 200 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>상태 확인에 다시 200으로 응답합니다.</translation>
     </message>
     <message>
         <source>Drain</source>
-        <translation type="unfinished"></translation>
+        <translation>드레인</translation>
     </message>
     <message>
         <source>The load balancers send no new clients; those held by persistence still come.</source>
-        <translation type="unfinished"></translation>
+        <translation>로드 밸런서가 새 클라이언트를 보내지 않습니다. 지속성으로 묶인 클라이언트는 계속 옵니다.</translation>
     </message>
     <message>
         <source>Take back in</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 투입</translation>
     </message>
     <message>
         <source>The load balancers send new clients again.</source>
-        <translation type="unfinished"></translation>
+        <translation>로드 밸런서가 새 클라이언트를 다시 보냅니다.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>It works again, without sessions.</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 없이 다시 동작합니다.</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished">중지</translation>
+        <translation>정지</translation>
     </message>
     <message>
         <source>It stops at once: its sessions are cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>바로 멈춥니다. 세션이 끊깁니다.</translation>
     </message>
     <message>
         <source>It takes work again.</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 요청을 받습니다.</translation>
     </message>
     <message>
         <source>It takes nothing any more; others of its group do.</source>
-        <translation type="unfinished"></translation>
+        <translation>더는 요청을 받지 않습니다. 같은 그룹의 다른 서버가 받습니다.</translation>
     </message>
     <message>
         <source>Release as a burst</source>
-        <translation type="unfinished"></translation>
+        <translation>버스트로 내보내기</translation>
     </message>
     <message>
         <source>What was held back comes all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>쌓여 있던 메시지가 한꺼번에 옵니다.</translation>
     </message>
     <message>
         <source>Cut the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>연결 끊기</translation>
     </message>
     <message>
         <source>Messages queue at the peer until it is restored.</source>
-        <translation type="unfinished"></translation>
+        <translation>복구될 때까지 메시지가 피어에 쌓입니다.</translation>
     </message>
     <message>
         <source>Flush 10,000 sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 10,000개 플러시</translation>
     </message>
     <message>
         <source>As many Gx CCR-T come as fast as the peer can send.</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 수의 Gx CCR-T가 피어가 보낼 수 있는 속도로 옵니다.</translation>
     </message>
     <message>
         <source>End the burst</source>
-        <translation type="unfinished"></translation>
+        <translation>버스트 끝내기</translation>
     </message>
     <message>
         <source>Each stream sends as the scenario has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>스트림마다 시나리오대로 보냅니다.</translation>
     </message>
     <message>
         <source>Burst: ten times the rate</source>
-        <translation type="unfinished"></translation>
+        <translation>버스트: 열 배 속도</translation>
     </message>
     <message>
         <source>Until it is ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>끝낼 때까지 이어집니다.</translation>
     </message>
     <message>
         <source>Channel as before</source>
-        <translation type="unfinished"></translation>
+        <translation>채널 원래대로</translation>
     </message>
     <message>
         <source>Answers take as long as the scenario has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답 시간이 시나리오와 같아집니다.</translation>
     </message>
     <message>
         <source>Slow the channel</source>
-        <translation type="unfinished"></translation>
+        <translation>채널 느리게</translation>
     </message>
     <message>
         <source>Answers take 500 ms: requests wait in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답에 500 ms가 걸립니다. 요청이 풀에서 기다립니다.</translation>
     </message>
     <message>
         <source>Shadow mode</source>
-        <translation type="unfinished"></translation>
+        <translation>섀도 모드</translation>
     </message>
     <message>
         <source>It only counts what it would refuse.</source>
-        <translation type="unfinished"></translation>
+        <translation>거부할 요청을 세기만 합니다.</translation>
     </message>
     <message>
         <source>Enforce</source>
-        <translation type="unfinished"></translation>
+        <translation>적용</translation>
     </message>
     <message>
         <source>It refuses what is above the limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 넘는 요청을 거부합니다.</translation>
     </message>
     <message>
         <source>CPU %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>CPU %1%</translation>
     </message>
     <message>
         <source>From the next sample on.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 표본부터 적용됩니다.</translation>
     </message>
     <message>
         <source>Revive</source>
-        <translation type="unfinished"></translation>
+        <translation>되살리기</translation>
     </message>
     <message>
         <source>It starts up and asks to join the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작한 뒤 클러스터 참가를 요청합니다.</translation>
     </message>
     <message>
         <source>Kill</source>
-        <translation type="unfinished"></translation>
+        <translation>중단</translation>
     </message>
     <message>
         <source>It falls silent: the others notice after the hold time.</source>
-        <translation type="unfinished"></translation>
+        <translation>응답이 없어집니다. 다른 노드는 보류 시간 뒤에 알아챕니다.</translation>
     </message>
     <message>
         <source>Heal its control link</source>
-        <translation type="unfinished"></translation>
+        <translation>제어 링크 복구</translation>
     </message>
     <message>
         <source>It rejoins by the rules of its interface.</source>
-        <translation type="unfinished"></translation>
+        <translation>인터페이스 규칙에 따라 다시 참가합니다.</translation>
     </message>
     <message>
         <source>Cut its control link</source>
-        <translation type="unfinished"></translation>
+        <translation>제어 링크 끊기</translation>
     </message>
     <message>
         <source>Its interface to the cluster control link fails: it leaves the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>클러스터 제어 링크 인터페이스가 고장 나 클러스터를 떠납니다.</translation>
     </message>
     <message>
         <source>Heal the split</source>
-        <translation type="unfinished"></translation>
+        <translation>분리 복구</translation>
     </message>
     <message>
         <source>It hears the others again.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 노드의 메시지가 다시 들립니다.</translation>
     </message>
     <message>
         <source>Split it off</source>
-        <translation type="unfinished"></translation>
+        <translation>따로 분리</translation>
     </message>
     <message>
         <source>The control link falls apart between it and the others, unnoticed: two control nodes.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 노드와 나머지 사이의 제어 링크가 조용히 갈라집니다. 제어 노드가 둘이 됩니다.</translation>
     </message>
     <message>
         <source>Heal its data interfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 인터페이스 복구</translation>
     </message>
     <message>
         <source>It rejoins by the rules of data interfaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 인터페이스 규칙에 따라 다시 참가합니다.</translation>
     </message>
     <message>
         <source>Cut its data interfaces</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터 인터페이스 끊기</translation>
     </message>
     <message>
         <source>It can&apos;t serve traffic and leaves the cluster.</source>
-        <translation type="unfinished"></translation>
+        <translation>트래픽을 처리할 수 없어 클러스터를 떠납니다.</translation>
     </message>
     <message>
         <source>Cut the control link between sites</source>
-        <translation type="unfinished"></translation>
+        <translation>사이트 간 제어 링크 끊기</translation>
     </message>
     <message>
         <source>Each site goes on with a control node of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>사이트마다 자체 제어 노드로 계속합니다.</translation>
     </message>
     <message>
         <source>Heal the control link between sites</source>
-        <translation type="unfinished"></translation>
+        <translation>사이트 간 제어 링크 복구</translation>
     </message>
     <message>
         <source>One control node wins; the other site joins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>제어 노드 하나가 남고 다른 사이트는 다시 참가합니다.</translation>
     </message>
     <message>
         <source>Roll an upgrade</source>
-        <translation type="unfinished"></translation>
+        <translation>롤링 업그레이드</translation>
     </message>
     <message>
         <source>One appliance after the other: quiesced, emptied, upgraded, taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>장치를 하나씩 중지(Quiesce)하고, 비우고, 업그레이드한 뒤 다시 투입합니다.</translation>
     </message>
     <message>
         <source>Switch dynamic limiting on</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 제한 켜기</translation>
     </message>
     <message>
         <source>The CPU of the database cuts limits.</source>
-        <translation type="unfinished"></translation>
+        <translation>데이터베이스 CPU에 따라 한도를 줄입니다.</translation>
     </message>
     <message>
         <source>Switch dynamic limiting off</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 제한 끄기</translation>
     </message>
     <message>
         <source>Limits are as they are configured.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도가 구성한 값 그대로입니다.</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::EventsPanel</name>
     <message>
         <source>Find in the events</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트에서 찾기</translation>
     </message>
     <message>
         <source>Kind of event</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트 종류</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Export the events as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트를 CSV로 내보내기</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트</translation>
     </message>
     <message>
         <source>No such event yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 이벤트가 아직 없습니다.</translation>
     </message>
     <message>
         <source>All kinds of events</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 종류의 이벤트</translation>
     </message>
 </context>
 <context>
@@ -8458,73 +8458,73 @@
     <name>naru::simulator::MetricTable</name>
     <message>
         <source>Figure</source>
-        <translation type="unfinished">수치</translation>
+        <translation>수치</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Mean or count</source>
-        <translation type="unfinished"></translation>
+        <translation>평균 또는 횟수</translation>
     </message>
     <message>
         <source>95 % interval</source>
-        <translation type="unfinished">95 % 구간</translation>
+        <translation>95% 구간</translation>
     </message>
     <message>
         <source>Median</source>
-        <translation type="unfinished"></translation>
+        <translation>중앙값</translation>
     </message>
     <message>
         <source>p95</source>
-        <translation type="unfinished"></translation>
+        <translation>p95</translation>
     </message>
     <message>
         <source>p99</source>
-        <translation type="unfinished"></translation>
+        <translation>p99</translation>
     </message>
     <message>
         <source>Greatest</source>
-        <translation type="unfinished"></translation>
+        <translation>최댓값</translation>
     </message>
     <message>
         <source>B</source>
-        <translation type="unfinished"></translation>
+        <translation>B</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::NodeRows</name>
     <message>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>전체</translation>
     </message>
     <message>
         <source>B − A</source>
-        <translation type="unfinished"></translation>
+        <translation>B − A</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">상태</translation>
+        <translation>상태</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::NodeTable</name>
     <message>
         <source>What the table shows</source>
-        <translation type="unfinished"></translation>
+        <translation>표에 표시할 대상</translation>
     </message>
     <message>
         <source>Table: state and figures</source>
-        <translation type="unfinished"></translation>
+        <translation>표: 상태와 수치</translation>
     </message>
 </context>
 <context>
@@ -8684,74 +8684,74 @@
     <name>naru::simulator::RunOutputs</name>
     <message>
         <source>Keep the run as a scenario…</source>
-        <translation type="unfinished"></translation>
+        <translation>실행을 시나리오로 보관…</translation>
     </message>
     <message>
         <source>Copy the command that repeats it</source>
-        <translation type="unfinished"></translation>
+        <translation>되풀이 명령 복사</translation>
     </message>
     <message>
         <source>Charts as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>차트를 CSV로…</translation>
     </message>
     <message>
         <source>Table as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>표를 CSV로…</translation>
     </message>
     <message>
         <source>Events as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트를 CSV로…</translation>
     </message>
     <message>
         <source>Stage as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>무대를 SVG로…</translation>
     </message>
     <message>
         <source>Stage as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>무대를 PNG로…</translation>
     </message>
     <message>
         <source>Charts as SVG…</source>
-        <translation type="unfinished"></translation>
+        <translation>차트를 SVG로…</translation>
     </message>
     <message>
         <source>Charts as PNG…</source>
-        <translation type="unfinished"></translation>
+        <translation>차트를 PNG로…</translation>
     </message>
     <message>
         <source>Report in English…</source>
-        <translation type="unfinished"></translation>
+        <translation>영어 보고서…</translation>
     </message>
     <message>
         <source>Report in Korean…</source>
-        <translation type="unfinished"></translation>
+        <translation>한국어 보고서…</translation>
     </message>
     <message>
         <source>Report in both languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>두 언어 보고서…</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::RunUntilDialog</name>
     <message>
         <source>A moment is a number with a unit, such as 90s, 5min or 250ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>시점은 90s, 5min, 250ms처럼 단위가 붙은 수입니다.</translation>
     </message>
     <message>
         <source>That moment is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>이미 지난 시점입니다.</translation>
     </message>
     <message>
         <source>Say what the figure is to be compared with.</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 값을 입력하십시오.</translation>
     </message>
     <message>
         <source>Run until</source>
-        <translation type="unfinished"></translation>
+        <translation>조건까지 실행</translation>
     </message>
     <message>
         <source>Whatever comes first stops the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>먼저 맞는 조건에서 멈춥니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8759,31 +8759,31 @@
     </message>
     <message>
         <source>Moment</source>
-        <translation type="unfinished"></translation>
+        <translation>시점</translation>
     </message>
     <message>
         <source>Kind of event</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트 종류</translation>
     </message>
     <message>
         <source>Latest value of a series</source>
-        <translation type="unfinished"></translation>
+        <translation>계열의 최근 값</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished">비교</translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished">없음</translation>
+        <translation>없음</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행</translation>
     </message>
 </context>
 <context>
@@ -8880,15 +8880,15 @@
     <name>naru::simulator::ScriptDialog</name>
     <message>
         <source>Line %1 is not a moment and a value, such as 10s 62.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄 %1: 10s 62처럼 시점과 값이 있어야 합니다.</translation>
     </message>
     <message>
         <source>Script a parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수 스크립트</translation>
     </message>
     <message>
         <source>A line each: the moment and the value that the parameter has from then on. The changes become part of the run, which is computed anew to where it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>한 줄에 시점 하나와 그때부터의 값을 적으십시오. 변경은 실행의 일부가 되며, 현재 시점까지 다시 계산합니다.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -8896,129 +8896,141 @@
     </message>
     <message>
         <source>Parameter</source>
-        <translation type="unfinished"></translation>
+        <translation>매개변수</translation>
     </message>
     <message>
         <source>Moments and values</source>
-        <translation type="unfinished"></translation>
+        <translation>시점과 값</translation>
     </message>
     <message>
         <source>Add to the run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행에 추가</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::ScrubBar</name>
     <message>
         <source>computed: going there is quick</source>
-        <translation type="unfinished"></translation>
+        <translation>계산됨: 바로 갈 수 있음</translation>
     </message>
     <message>
         <source>not computed yet: going there takes as long as the run does</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 계산하지 않음: 그만큼 실행해야 함</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::SelectedPanel</name>
     <message>
         <source>Session %1</source>
-        <translation type="unfinished">세션 %1</translation>
+        <translation>세션 %1</translation>
     </message>
     <message>
         <source>Flow %1</source>
-        <translation type="unfinished">플로우 %1</translation>
+        <translation>플로우 %1</translation>
     </message>
     <message>
         <source>Nothing is selected</source>
-        <translation type="unfinished"></translation>
+        <translation>선택한 대상 없음</translation>
     </message>
     <message numerus="yes">
         <source>What happened, %n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>과정, %n단계</numerusform>
         </translation>
     </message>
     <message>
         <source>Click a thing on the stage, or reach it with Tab and the arrow keys: its numbers, its story and what can be done to it stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>무대의 대상을 클릭하거나 Tab과 화살표 키로 고르십시오. 수치와 과정, 할 수 있는 조작이 여기에 나타납니다.</translation>
     </message>
     <message>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>이전</translation>
     </message>
     <message>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>Story in steps</source>
-        <translation type="unfinished"></translation>
+        <translation>단계별 과정</translation>
+    </message>
+    <message>
+        <source>What happened, the latest first</source>
+        <translation>과정, 최근 것부터</translation>
+    </message>
+    <message>
+        <source>Script the CPU…</source>
+        <translation>CPU 스크립트…</translation>
+    </message>
+    <message>
+        <source>What the CPU is to be at which moment</source>
+        <translation>시점별 CPU 값</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::SeriesTable</name>
     <message>
         <source>Time</source>
-        <translation type="unfinished">기간</translation>
+        <translation>시간</translation>
     </message>
     <message>
         <source>Time, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>시간, %1</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::SimulatorPage</name>
     <message>
         <source>Simulator</source>
-        <translation type="unfinished"></translation>
+        <translation>시뮬레이터</translation>
     </message>
     <message>
         <source>End the comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>비교 끝내기</translation>
     </message>
     <message>
         <source>Compare two runs</source>
-        <translation type="unfinished"></translation>
+        <translation>두 실행 비교</translation>
     </message>
     <message>
         <source>A second run with the same random numbers, whose parameters can differ</source>
-        <translation type="unfinished"></translation>
+        <translation>같은 난수를 쓰고 매개변수를 달리할 수 있는 둘째 실행</translation>
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>둘러보기</translation>
     </message>
     <message>
         <source>Guided tours through the best-known examples</source>
-        <translation type="unfinished"></translation>
+        <translation>대표적인 예를 차례로 보여 주는 둘러보기</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished">저장…</translation>
+        <translation>저장…</translation>
     </message>
     <message>
         <source>Report, tables, pictures, the command that repeats the run</source>
-        <translation type="unfinished"></translation>
+        <translation>보고서, 표, 그림, 실행을 되풀이하는 명령</translation>
     </message>
     <message>
         <source>Charts</source>
-        <translation type="unfinished"></translation>
+        <translation>차트</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>표</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>비교</translation>
     </message>
     <message>
         <source>Below the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대 아래</translation>
     </message>
     <message>
         <source>Selected</source>
-        <translation type="unfinished"></translation>
+        <translation>선택</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -9026,15 +9038,23 @@
     </message>
     <message>
         <source>Events</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트</translation>
     </message>
     <message>
         <source>Right of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>무대 오른쪽</translation>
     </message>
     <message>
         <source>Scenarios</source>
         <translation>시나리오</translation>
+    </message>
+    <message>
+        <source>On the stage: run B</source>
+        <translation>무대: 실행 B</translation>
+    </message>
+    <message>
+        <source>On the stage: run A</source>
+        <translation>무대: 실행 A</translation>
     </message>
 </context>
 <context>
@@ -9355,121 +9375,121 @@
     <name>naru::simulator::Tour</name>
     <message>
         <source>Dynamic limiting, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>동적 제한, 단계별</translation>
     </message>
     <message>
         <source>Misrouting and quiesce mode</source>
-        <translation type="unfinished"></translation>
+        <translation>잘못된 라우팅과 중지(Quiesce) 모드</translation>
     </message>
     <message>
         <source>TCP set-up in eight steps</source>
-        <translation type="unfinished"></translation>
+        <translation>TCP 설정, 8단계</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::TourBar</name>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>뒤로</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>완료</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>다음</translation>
     </message>
     <message>
         <source>End the tour</source>
-        <translation type="unfinished"></translation>
+        <translation>둘러보기 끝내기</translation>
     </message>
 </context>
 <context>
     <name>naru::simulator::TransportBar</name>
     <message>
         <source>Back to the start</source>
-        <translation type="unfinished"></translation>
+        <translation>처음으로</translation>
     </message>
     <message>
         <source>Back to the start, without the changes that were made by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>직접 바꾼 것을 버리고 처음으로</translation>
     </message>
     <message>
         <source>One event back</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트 하나 뒤로</translation>
     </message>
     <message>
         <source>One event</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트 하나</translation>
     </message>
     <message>
         <source>One second</source>
-        <translation type="unfinished"></translation>
+        <translation>1초</translation>
     </message>
     <message>
         <source>Run until…</source>
-        <translation type="unfinished"></translation>
+        <translation>조건까지 실행…</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>책갈피</translation>
     </message>
     <message>
         <source>Timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>시간 막대</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>속도</translation>
     </message>
     <message>
         <source>Simulated seconds a second</source>
-        <translation type="unfinished"></translation>
+        <translation>1초에 시뮬레이션하는 초</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>시드</translation>
     </message>
     <message>
         <source>The same seed gives the same run. Another one begins anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>시드가 같으면 같은 실행입니다. 시드를 바꾸면 새로 시작합니다.</translation>
     </message>
     <message>
         <source>as fast as possible</source>
-        <translation type="unfinished"></translation>
+        <translation>최대 속도</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>재생</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>일시 정지(Space)</translation>
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>재생(Space)</translation>
     </message>
     <message>
         <source>%1 events/s</source>
-        <translation type="unfinished"></translation>
+        <translation>이벤트 %1/s</translation>
     </message>
     <message>
         <source>Set a bookmark here</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에 책갈피</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이동: %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제: %1</translation>
     </message>
 </context>
 </TS>
