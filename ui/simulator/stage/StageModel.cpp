@@ -23,6 +23,14 @@ bool isSamePlaces(const std::vector<SceneSpot>& a, const std::vector<SceneSpot>&
     });
 }
 
+bool isSameStory(const std::vector<sim::LogEntry>& a, const std::vector<sim::LogEntry>& b)
+{
+    return std::ranges::equal(a, b, [](const sim::LogEntry& one, const sim::LogEntry& other) {
+        return one.at == other.at && one.code == other.code && one.element == other.element &&
+               one.text == other.text;
+    });
+}
+
 QString spoken(const SceneSpot& spot)
 {
     return spot.state.isEmpty() ? spot.name : spot.name + QStringLiteral(", ") + spot.state;
@@ -72,6 +80,9 @@ void StageModel::setSelection(const QString& id)
 
 void StageModel::setStory(const std::vector<sim::LogEntry>& story, std::size_t now)
 {
+    // It is told with each frame, and mostly nothing has happened.
+    if (m_now == now && isSameStory(m_story, story))
+        return;
     m_story = story;
     m_now = now;
     remake();
