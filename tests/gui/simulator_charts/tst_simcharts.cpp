@@ -501,11 +501,10 @@ void TestSimCharts::restlessLinesAreThinned()
     chart.resize(600, 200);
     static_cast<QWidget&>(chart).show();
     chart.setPlot(plot, words.locale());
-    const auto drawn = chart.findChildren<QXYSeries*>();
     const QXYSeries* line = nullptr;
-    for (const QXYSeries* series : drawn)
-        if (series->isVisible())
-            line = series;
+    for (const QAbstractSeries* series : chart.chart()->series())
+        if (const auto* xy = qobject_cast<const QXYSeries*>(series); xy != nullptr && xy->isVisible())
+            line = xy;
     QVERIFY(line);
     QVERIFY2(line->count() < 400, std::to_string(line->count()).c_str());
     QCOMPARE(line->pen().style(), Qt::SolidLine);
