@@ -5,8 +5,10 @@
 #include "simulator/stage/ScenePainter.h"
 
 #include <QCursor>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPalette>
 #include <QQuickWindow>
 
 #include <algorithm>
@@ -98,7 +100,7 @@ void StageItem::timerEvent(QTimerEvent* event)
 void StageItem::paint(QPainter* painter)
 {
     if (!m_model) {
-        painter->fillRect(boundingRect(), Qt::white);
+        painter->fillRect(boundingRect(), QGuiApplication::palette().window());
         return;
     }
     const ScenePainter scenes(m_model->theme().colors(), m_model->type());
@@ -159,6 +161,9 @@ void StageItem::keyPressEvent(QKeyEvent* event)
         event->ignore();
         return;
     }
+    // Whoever types after a click wants to see where.
+    m_hasFocus = true;
+    update();
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
