@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/Engine.h"
 #include "charts/LineStyle.h"
+#include "engine/Engine.h"
 #include "gateways/RttLine.h"
 #include "gateways/TimeRange.h"
 

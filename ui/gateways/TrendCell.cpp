@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gateways/TrendCell.h"
 
-#include "gateways/ChartMarks.h"
 #include "charts/Decimation.h"
+#include "gateways/ChartMarks.h"
 #include "gateways/GatewayTable.h"
 #include "kit/Theme.h"
 
