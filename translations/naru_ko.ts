@@ -8453,6 +8453,10 @@
         <source>%1 more</source>
         <translation>그 밖에 %1</translation>
     </message>
+    <message>
+        <source>Level</source>
+        <translation>수준</translation>
+    </message>
 </context>
 <context>
     <name>naru::simulator::MetricTable</name>

@@ -83,7 +83,7 @@ void TestStageScenes::checkTexts(const Scene& scene, bool mayShorten) const
     }
 }
 
-/** Where $NARU_PICTURES says, named after the row. */
+/** Where $NARU_PICTURES says, named after row, width and language. */
 void TestStageScenes::keepPicture(const Scene& scene) const
 {
     const QString folder = qEnvironmentVariable("NARU_PICTURES");
@@ -95,8 +95,8 @@ void TestStageScenes::keepPicture(const Scene& scene) const
     QPainter painter(&image);
     scenes.paint(painter, scene);
     const bool isKorean = m_bench->speech.language() == wording::Language::Korean;
-    image.save(QStringLiteral("%1/many-%2-%3.png")
-                   .arg(folder, QLatin1String(QTest::currentDataTag()),
+    image.save(QStringLiteral("%1/scene-%2-%3-%4.png")
+                   .arg(folder, QLatin1String(QTest::currentDataTag()), QString::number(image.width()),
                         isKorean ? QStringLiteral("ko") : QStringLiteral("en")));
 }
 
@@ -121,7 +121,9 @@ void TestStageScenes::textsKeepApart()
         for (const wording::Language language : {wording::Language::English, wording::Language::Korean}) {
             m_bench->speech.setLanguage(language);
             for (const QSizeF size : {QSizeF(480, 300), QSizeF(672, 356), QSizeF(1100, 620)}) {
-                checkTexts(sceneOf(model, *run, size), size.width() < 500);
+                const Scene scene = sceneOf(model, *run, size);
+                keepPicture(scene);
+                checkTexts(scene, size.width() < 500);
                 if (isCluster)
                     checkTexts(sceneOf(model, *run, size, QString(), story, story.size() / 2),
                                size.width() < 500);

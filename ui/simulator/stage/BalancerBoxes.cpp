@@ -44,8 +44,8 @@ void BalancerSketch::drawClients(const sim::Element& clients, const QRectF& plac
     const std::int64_t count = signedIn(clients);
     const QString number = grouped(static_cast<double>(count));
     m_sketch.box(place, clients.id);
-    m_sketch.text({left, place.top() + 6, width, m_sketch.line(Face::Strong)},
-                  m_clients.size() == 1 ? tr("Clients") : name, Face::Strong);
+    m_sketch.title({left, place.top() + 6, place.right() - 4 - left, m_sketch.line(Face::Strong)},
+                   m_clients.size() == 1 ? tr("Clients") : name);
     double y = place.top() + 6 + m_sketch.line(Face::Strong);
     if (place.height() >= withNumbers) {
         m_sketch.firstFitting({left, y, width, line}, {tr("%1 signed in").arg(number), number}, Face::Small,
@@ -60,13 +60,13 @@ void BalancerSketch::drawClients(const sim::Element& clients, const QRectF& plac
 void BalancerSketch::drawFront(const sim::Element& front, const QRectF& place)
 {
     const double line = m_sketch.line();
-    const QRectF inner = place.adjusted(10, 6, -6, -6);
+    const double inset = place.width() < 80 ? 6 : 10;
+    const QRectF inner = place.adjusted(inset, 6, -4, -6);
     const QString name = QString::fromStdString(front.name);
     const QString waiting = grouped(figure(front.figures, "waiting"));
     const bool isDns = front.kind == "dns";
     m_sketch.box(place, front.id, isDns);
-    m_sketch.text({inner.left(), inner.top(), inner.width(), m_sketch.line(Face::Strong)}, name,
-                  Face::Strong);
+    m_sketch.title({inner.left(), inner.top(), inner.width(), m_sketch.line(Face::Strong)}, name);
     double y = inner.top() + m_sketch.line(Face::Strong);
     if (place.height() >= withNumbers) {
         const int lines = m_sketch.wrapped({inner.left(), y, inner.width(), line},
@@ -97,13 +97,18 @@ void BalancerSketch::drawAppliance(const sim::Element& uag, const QRectF& place)
     const QRectF head(place.left() + 10, place.top() + 6, place.width() - 20, m_sketch.line(Face::Strong));
     const double nameWidth = std::min(m_sketch.widthOf(name, Face::Strong), head.width() - Sketch::glyph - 8);
     m_sketch.text({head.left(), head.top(), nameWidth, head.height()}, name, Face::Strong);
-    m_sketch.state({head.left() + nameWidth + 8, head.top(), head.width() - nameWidth - 8, head.height()},
-                   look, Qt::AlignRight);
+    const double room = head.width() - nameWidth - 8;
+    const bool isTall = place.height() >= withMarks;
+    // A word that has no room beside the name has a line of its own.
+    const bool below = isTall && m_sketch.widthOf(look.brief) > room - Sketch::glyph - 4;
+    if (below)
+        m_sketch.state({head.left(), head.bottom(), head.width(), line}, look);
+    else
+        m_sketch.state({head.left() + nameWidth + 8, head.top(), room, head.height()}, look, Qt::AlignRight);
+    const double top = head.bottom() + 4 + (below ? line : 0);
     drawNumbers(uag, {head.left(), place.bottom() - 6 - line, head.width(), line});
-    if (place.height() >= withMarks)
-        drawSessions(uag.id,
-                     {head.left() + 4, head.bottom() + 4, head.width() - 8,
-                      place.bottom() - line - 12 - head.bottom()},
+    if (isTall)
+        drawSessions(uag.id, {head.left() + 4, top, head.width() - 8, place.bottom() - line - 8 - top},
                      std::llround(figure(uag.figures, "sessions").value_or(0)));
 }
 

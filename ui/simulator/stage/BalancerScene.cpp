@@ -177,10 +177,10 @@ void BalancerSketch::drawServers()
     const QRectF box = m_places["servers"];
     const double line = m_sketch.line();
     m_sketch.box(box, "servers");
-    m_sketch.text({box.left() + 8, box.top() + 6, box.width() - 16, m_sketch.line(Face::Strong)},
-                  tr("Servers"), Face::Strong);
+    m_sketch.title({box.left() + 8, box.top() + 6, box.width() - 12, m_sketch.line(Face::Strong)},
+                   tr("Servers"));
     if (m_servers.empty()) {
-        m_sketch.wrapped({box.left() + 8, box.top() + 30, box.width() - 16, line}, tr("not simulated"), 2,
+        m_sketch.wrapped({box.left() + 8, box.top() + 30, box.width() - 12, line}, tr("not simulated"), 2,
                          Ink::Text2);
         m_sketch.spot("servers", box, tr("Servers"), tr("not simulated"));
         return;

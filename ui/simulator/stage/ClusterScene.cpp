@@ -101,7 +101,7 @@ void ClusterSketch::layOut()
     const double width = m_sketch.width();
     const double margin = m_sketch.margin();
     const bool isCrowded = std::max(m_top.nodes(), m_bottom.nodes()) > 5;
-    const double outside = isCrowded ? 72 : std::round(width * 0.131);
+    const double outside = isCrowded ? 72 : std::max(72.0, std::round(width * 0.131));
     const double apart = isCrowded ? 12 : 20;
     const bool named = !m_top.groups.empty() && !m_top.groups.front().id.empty();
     const double title = named ? m_sketch.line() + 2 : 0;
@@ -187,12 +187,10 @@ void ClusterSketch::drawOutside(const std::string& id, const QString& title)
     const QString name = element ? QString::fromStdString(element->name) : QString();
     m_sketch.box(place, id);
     const QRectF inner = place.adjusted(4, 0, -4, 0);
-    const Face face =
-        m_sketch.widthOf(title, Face::Strong) <= inner.width() ? Face::Strong : Face::SmallStrong;
     const double line = m_sketch.line();
     const double strong = m_sketch.line(Face::Strong);
     const double y = place.center().y() - (strong + line) / 2;
-    m_sketch.text({inner.left(), y, inner.width(), strong}, title, face, Ink::Text, Qt::AlignHCenter);
+    m_sketch.title({inner.left(), y, inner.width(), strong}, title, Qt::AlignHCenter);
     const qsizetype more = name.count(QLatin1Char(','));
     const QString first = name.section(QLatin1Char(','), 0, 0);
     m_sketch.firstFitting({inner.left(), y + strong, inner.width(), line},

@@ -104,8 +104,8 @@ void LimiterSketch::drawLevel(const QRectF& place)
     const double line = m_sketch.line();
     const auto level = figure(m_database->figures, "throttle");
     const bool throttles = level.value_or(0) > 0;
-    m_sketch.text({place.left(), place.top(), place.width(), line}, tr("Throttle level"), Face::Small,
-                  Ink::Text2);
+    m_sketch.firstFitting({place.left(), place.top(), place.width(), line},
+                          {tr("Throttle level"), tr("Level")}, Face::Small, Ink::Text2);
     m_sketch.text({place.left(), place.top() + line, place.width(), line},
                   throttles ? tr("%1 %").arg(grouped(level)) : tr("none"), Face::SmallStrong,
                   throttles ? Ink::Warn : Ink::Text);

@@ -193,12 +193,12 @@ void LimiterSketch::drawDatabase()
     m_sketch.box(place, m_database->id);
     const QString name = QString::fromStdString(m_database->name);
     const double nameWidth = m_sketch.widthOf(name, Face::Strong);
-    m_sketch.text({place.left() + 10, y, nameWidth, strong}, name, Face::Strong);
-    m_sketch.scene().glyphs.push_back({.at = {place.left() + nameWidth + 24, y + strong / 2},
-                                       .size = 14,
-                                       .shape = look.shape,
-                                       .ink = look.ink});
-    const double left = place.left() + nameWidth + 36;
+    const double gap = place.width() < 100 ? 5 : 10;
+    m_sketch.text({place.left() + gap, y, nameWidth, strong}, name, Face::Strong);
+    const double middle = place.left() + nameWidth + 2 * gap + Sketch::glyph / 2;
+    m_sketch.scene().glyphs.push_back(
+        {.at = {middle, y + strong / 2}, .size = 14, .shape = look.shape, .ink = look.ink});
+    const double left = middle + Sketch::glyph / 2 + gap / 2;
     m_sketch.text({left, y, place.right() - 4 - left, strong}, percent, Face::SmallStrong);
     m_sketch.spot(m_database->id, place, tr("Database %1").arg(name), look.word,
                   StageWords::figures(m_database->figures));

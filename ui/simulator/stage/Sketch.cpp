@@ -29,6 +29,12 @@ void Sketch::text(const QRectF& place, const QString& text, Face face, Ink ink, 
         {.place = place, .text = fitted, .face = face, .ink = ink, .align = align, .elided = fitted != text});
 }
 
+void Sketch::title(const QRectF& place, const QString& whole, Qt::Alignment align)
+{
+    const Face face = widthOf(whole, Face::Strong) <= place.width() ? Face::Strong : Face::SmallStrong;
+    text(place, whole, face, Ink::Text, align);
+}
+
 void Sketch::firstFitting(const QRectF& place, const QStringList& wordings, Face face, Ink ink,
                           Qt::Alignment align)
 {

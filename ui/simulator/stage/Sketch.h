@@ -37,6 +37,8 @@ public:
     /** A line of text in a place; shortened where it has to be. Empty text puts nothing. */
     void text(const QRectF& place, const QString& text, Face face = Face::Small, Ink ink = Ink::Text,
               Qt::Alignment align = Qt::AlignLeft);
+    /** The name on a box, in S where M has no room. */
+    void title(const QRectF& place, const QString& text, Qt::Alignment align = Qt::AlignLeft);
     /** The first of the wordings that fits, else the last one, shortened. */
     void firstFitting(const QRectF& place, const QStringList& wordings, Face face = Face::Small,
                       Ink ink = Ink::Text, Qt::Alignment align = Qt::AlignLeft);
