@@ -113,8 +113,12 @@ std::optional<double> ofLinks(const std::vector<sim::Link>& links, const std::st
                               std::string_view name)
 {
     std::optional<double> sum;
+    // Others tell parts of the same: one kind of message.
+    const auto isWhole = [](const sim::Link& link) {
+        return link.kind == "ingress" || link.kind == "egress";
+    };
     for (const sim::Link& link : links)
-        if (link.from == id || link.to == id)
+        if (isWhole(link) && (link.from == id || link.to == id))
             if (const auto value = figureOf(link.figures, name))
                 sum = sum.value_or(0) + *value;
     return sum;
