@@ -25,12 +25,6 @@ bool isTemplate(const std::string& code)
 
 } // namespace
 
-QString textIn(const sim::Text& text, wording::Language language)
-{
-    const std::string& wanted = language == wording::Language::Korean ? text.ko : text.en;
-    return QString::fromStdString(wanted.empty() ? text.en : wanted);
-}
-
 SeriesTexts::SeriesTexts(const sim::ModelInfo& model)
     : m_series(model.series)
     , m_metrics(model.metrics)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "sim/scenario/Model.h"
-#include "wording/Words.h"
+#include "wording/ScenarioWords.h"
 
 #include <QString>
 
@@ -12,8 +12,7 @@
 
 namespace naru::simulator {
 
-/** Text in the language that is spoken. */
-[[nodiscard]] QString textIn(const sim::Text& text, wording::Language language);
+using wording::textIn;
 
 /**
  * Names and units of a run's series and figures, from the model's description. Those of many things of one
