@@ -43,7 +43,7 @@ using kit::Theme;
 namespace {
 
 constexpr int rightWidth = 320;
-constexpr int narrowRightWidth = 280;
+constexpr int narrowRightWidth = 304;
 constexpr int lowestStage = 300;
 constexpr int lowestBelow = 180;
 /** Below it the library folds to a button. */

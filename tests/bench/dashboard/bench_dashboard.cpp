@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_dashboard [--seconds N] [--scenario NAME] [--back]
+// bench_dashboard [--seconds N] [--speed X] [--scenario NAME] [--back]
 //
-// The simulator's page at 1280 x 800 while a run goes as fast as it can: events a second, how far apart the
-// stage's frames are, how long the window thread answers to nothing, memory at the beginning and at the end.
-// With --back: how long going back takes, to 20 moments of a simulated hour of every shipped scenario.
-// With software rendering:  QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software
-// build/release/bench/bench_dashboard
+// The simulator's page at 1280 x 800 while a run goes X times as fast as the clock, or as fast as it can:
+// events a second, how far apart the stage's frames are, how long the window thread answers to nothing,
+// memory at the beginning and at the end. With --back: how long going back takes, to 20 moments of a
+// simulated hour of every shipped scenario. With software rendering:  QT_QPA_PLATFORM=offscreen
+// QT_QUICK_BACKEND=software build/release/bench/bench_dashboard
 #include "Figures.h"
 #include "FrameTimes.h"
 #include "kit/EngineView.h"
@@ -61,7 +61,7 @@ public:
         waitFor([&] { return standsAt({}) && m_page.desk().frame()->until == until; });
     }
 
-    void fullSpeed(std::chrono::seconds length)
+    void play(Pace::Speed speed, std::chrono::seconds length)
     {
         auto* scene = m_page.findChild<QQuickWidget*>();
         bench::FrameTimes frames(*scene);
@@ -74,7 +74,7 @@ public:
             answers.add(now - last);
             last = now;
         });
-        m_page.desk().setSpeed({});
+        m_page.desk().setSpeed(speed);
         m_page.desk().play();
         wait(1s);
         const double before = residentMemory();
@@ -160,6 +160,7 @@ int main(int argc, char** argv)
     options.addOption({QStringLiteral("seconds"), {}, QStringLiteral("N"), QStringLiteral("10")});
     options.addOption(
         {QStringLiteral("scenario"), {}, QStringLiteral("NAME"), QStringLiteral("vdra-golden-timeline")});
+    options.addOption({QStringLiteral("speed"), {}, QStringLiteral("X")});
     options.addOption({QStringLiteral("back"), {}});
     options.process(application);
     Bench bench;
@@ -168,6 +169,9 @@ int main(int argc, char** argv)
         return 0;
     }
     bench.open(QStringLiteral("shipped/") + options.value(QStringLiteral("scenario")), 366 * 24h);
-    bench.fullSpeed(std::chrono::seconds(options.value(QStringLiteral("seconds")).toInt()));
+    const Pace::Speed speed = options.isSet(QStringLiteral("speed"))
+                                  ? Pace::Speed(options.value(QStringLiteral("speed")).toDouble())
+                                  : Pace::Speed();
+    bench.play(speed, std::chrono::seconds(options.value(QStringLiteral("seconds")).toInt()));
     return 0;
 }

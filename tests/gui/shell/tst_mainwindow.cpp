@@ -207,7 +207,7 @@ void tst_MainWindow::noTextStaysInTheOtherLanguage()
     static const QRegularExpression word(QStringLiteral("[A-Za-z]{3,}"));
     static const QRegularExpression isData(
         QStringLiteral("example|English|192\\.0\\.2\\.|\\bwlan0\\b|\\btun0\\b|^Naru$|HTTPS?|\\bCSV\\b|"
-                       "\\bPNG\\b|Ctrl|TCP|TLS|ECDHE|naru0|pin-sha256| … "));
+                       "\\bPNG\\b|\\bDRA\\b|DB CPU|Ctrl|TCP|TLS|ECDHE|naru0|pin-sha256| … "));
     const auto leftOver = [&] {
         QStringList left = texts();
         left.removeIf([&](const QString& text) {

@@ -111,7 +111,8 @@ void StageItem::paint(QPainter* painter)
     if (isMoving())
         paintMarks(*painter, scenes);
     const SceneSpot* current = m_hasFocus ? m_model->scene().find(m_model->current()) : nullptr;
-    if (current)
+    // What is not on the stage at the moment, such as a session that has ended, has no place.
+    if (current && !current->place.isEmpty())
         scenes.paintFocus(*painter, current->place);
 }
 
