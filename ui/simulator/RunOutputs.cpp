@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/RunOutputs.h"
 
+#include "charts/Picture.h"
 #include "kit/FileSaver.h"
 #include "simulator/charts/ChartsPane.h"
+#include "simulator/charts/ComparePane.h"
 #include "simulator/charts/NodeTable.h"
 #include "simulator/desk/EventsPanel.h"
 #include "simulator/desk/ScrubBar.h"
@@ -11,26 +13,12 @@
 #include "simulator/report/ReportWriter.h"
 #include "simulator/stage/StagePane.h"
 
-#include <QBuffer>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QDir>
 #include <QGuiApplication>
 
 namespace naru::simulator {
-
-namespace {
-
-QByteArray pngOf(const QImage& image)
-{
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return bytes;
-}
-
-} // namespace
 
 RunOutputs::RunOutputs(const kit::Surroundings& surroundings, const Sources& sources, QWidget* parent)
     : QObject(parent)
@@ -65,7 +53,7 @@ void RunOutputs::retranslate()
     m_menu->addSeparator();
     file(tr("Stage as SVG…"), QStringLiteral("stage.svg"), [this] { return m_sources.stage.svg(); });
     file(tr("Stage as PNG…"), QStringLiteral("stage.png"),
-         [this] { return pngOf(m_sources.stage.image(2)); });
+         [this] { return charts::pngOf(m_sources.stage.image(2)); });
     file(tr("Charts as SVG…"), QStringLiteral("charts.svg"), [this] { return m_sources.charts.svg(); });
     file(tr("Charts as PNG…"), QStringLiteral("charts.png"), [this] { return m_sources.charts.png(); });
 }
@@ -101,8 +89,8 @@ void RunOutputs::saveReport(const QString& path, const std::vector<wording::Lang
                       .frame = desk.frame(),
                       .marks = m_sources.transport.timeline().marks(),
                       .file = QString::fromStdString(desk.scenario().name) % QStringLiteral(".json"),
-                      .differences = {},
-                      .replications = 0,
+                      .differences = m_sources.compare.compared(),
+                      .replications = m_sources.compare.replications(),
                       .madeAt = m_surroundings.clock.system(),
                       .version = QCoreApplication::applicationVersion()};
     if (desk.isComparing())

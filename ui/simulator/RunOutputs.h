@@ -11,6 +11,7 @@
 namespace naru::simulator {
 
 class ChartsPane;
+class ComparePane;
 class EventsPanel;
 class NodeTable;
 class StagePane;
@@ -28,6 +29,7 @@ public:
         StagePane& stage;
         ChartsPane& charts;
         NodeTable& table;
+        const ComparePane& compare;
         EventsPanel& events;
         const TransportBar& transport;
         const sim::ModelInfo& model;

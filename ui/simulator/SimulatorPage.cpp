@@ -80,7 +80,8 @@ SimulatorPage::SimulatorPage(const kit::Surroundings& surroundings, QWidget* par
     , m_transport(new TransportBar(surroundings, *m_desk, this))
     , m_middle(new QSplitter(Qt::Vertical, this))
     , m_outputs(new RunOutputs(
-          surroundings, {*m_desk, *m_stage, *m_charts, *m_table, *m_events, *m_transport, m_model}, this))
+          surroundings,
+          {*m_desk, *m_stage, *m_charts, *m_table, *m_compare, *m_events, *m_transport, m_model}, this))
     , m_comparing(new QAction(this))
     , m_tours(new QAction(this))
     , m_out(new QAction(this))

@@ -74,7 +74,7 @@ class Bench
 public:
     explicit Bench(shell::Interior& interior, const shell::MainWindow& window)
         : m_engine(interior.engine())
-        , m_frames(*window.findChild<QQuickWidget*>())
+        , m_frames(*window.page(0).findChild<QQuickWidget*>())
     {
         QObject::connect(&m_engine, &kit::EngineView::profileChanged, &m_wait, &QEventLoop::quit);
         QObject::connect(&m_engine, &kit::EngineView::runningChanged, &m_wait, [this] {

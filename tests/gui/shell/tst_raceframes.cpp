@@ -104,7 +104,7 @@ struct Stage
         interior.engine().setProfile(std::make_shared<const profile::Profile>(profileOf(gateways)), {},
                                      QStringLiteral("many"));
         window->show();
-        pane = window->findChild<QQuickWidget*>();
+        pane = window->page(0).findChild<QQuickWidget*>();
     }
 };
 

@@ -6,6 +6,7 @@
 #include "kit/Theme.h"
 #include "sim/models/Models.h"
 #include "sim/scenario/Replications.h"
+#include "simulator/RunOutputs.h"
 #include "simulator/SimulatorPage.h"
 #include "simulator/desk/EventsPanel.h"
 #include "simulator/desk/LogRows.h"
@@ -21,6 +22,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QProcess>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -53,6 +55,7 @@ private Q_SLOTS:
     void aRunGoesOnUntilWhatTheDialogSays();
     void ofTwoRunsEitherIsShown();
     void aRunIsKeptAsAScenario();
+    void theReportAndTheCommandAreOfThisRun();
     void everyControlHasAName();
     void keysMoveTheRun();
 
@@ -394,6 +397,32 @@ void TestSimulatorPage::aRunIsKeptAsAScenario()
     QCOMPARE(own(), before + 1);
     m_page->openScenario(*id);
     QTRY_VERIFY(standsAt(Time(0)) && frame().a.changes.front().at == 3s);
+}
+
+void TestSimulatorPage::theReportAndTheCommandAreOfThisRun()
+{
+    m_page->desk().goTo(4s);
+    QTRY_VERIFY(standsAt(4s));
+    m_page->desk().set(SideName::A, "cpu.value", sim::Node::ofNumber(66));
+    QTRY_COMPARE(frame().a.changes.front().at, Time(4s));
+    m_page->desk().stepTime(3s);
+    QTRY_VERIFY(standsAt(7s));
+    const QString report = m_folder.filePath(QStringLiteral("report.html"));
+    m_page->outputs().saveReport(report, {wording::Language::Korean, wording::Language::English});
+    QFile html(report);
+    QVERIFY(html.open(QIODevice::ReadOnly));
+    QVERIFY(html.readAll().contains(QByteArray::fromStdString(frame().a.digest)));
+
+    // The program itself repeats it.
+    QProcess shell;
+    shell.setEnvironment(QProcess::systemEnvironment() << QStringLiteral("PATH=") %
+                                                              qEnvironmentVariable("NARU_BIN_DIR") % u':' %
+                                                              qEnvironmentVariable("PATH"));
+    shell.start(QStringLiteral("sh"),
+                {QStringLiteral("-c"), m_page->outputs().command() % QStringLiteral(" --json")});
+    QVERIFY(shell.waitForFinished());
+    QVERIFY2(shell.readAllStandardOutput().contains(QByteArray::fromStdString(frame().a.digest)),
+             shell.readAllStandardError().constData());
 }
 
 void TestSimulatorPage::everyControlHasAName()
