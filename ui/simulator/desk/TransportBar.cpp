@@ -105,7 +105,6 @@ void TransportBar::layOut()
     m_play->setFixedWidth(Theme::bigControl);
     kit::setButtonRole(*m_play, "primary");
     m_now->setFont(m_surroundings.theme.strongFigures());
-    m_now->setTextInteractionFlags(Qt::TextSelectableByMouse);
     for (QLabel* label : {m_end, m_rate, m_seedLabel})
         label->setProperty("tone", "small");
     m_seed->setButtonSymbols(QSpinBox::NoButtons);
