@@ -12,15 +12,11 @@
 #include "simulator/charts/ComparePane.h"
 #include "simulator/charts/NodeTable.h"
 #include "simulator/desk/EventsPanel.h"
-#include "simulator/desk/LogRows.h"
-#include "simulator/desk/RunUntilDialog.h"
-#include "simulator/desk/ScriptDialog.h"
 #include "simulator/desk/ScrubBar.h"
 #include "simulator/desk/SelectedPanel.h"
 #include "simulator/desk/TourBar.h"
 #include "simulator/desk/TransportBar.h"
 #include "simulator/library/LibraryPanel.h"
-#include "simulator/library/ScenarioEditor.h"
 #include "simulator/parameters/ParametersPanel.h"
 #include "simulator/stage/StagePane.h"
 #include "wording/ScenarioWords.h"
@@ -31,25 +27,14 @@
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
 
 namespace naru::simulator {
 
-using kit::Theme;
-
 namespace {
 
-constexpr int rightWidth = 320;
-constexpr int narrowRightWidth = 304;
-constexpr int lowestStage = 300;
-constexpr int lowestBelow = 180;
-/** Below it the library folds to a button. */
-constexpr int foldedBelow = 1120;
-/** What is usable; the parts fold and scroll. */
-constexpr QSize smallest(900, 560);
 /** How ids begin of what moves; the others stand. */
 constexpr std::array marks{"session/", "flow/"};
 constexpr const char* firstScenario = "shipped/vdra-golden-timeline";
@@ -102,7 +87,7 @@ SimulatorPage::~SimulatorPage()
 
 void SimulatorPage::makeActions()
 {
-    const Theme& theme = surroundings().theme;
+    const kit::Theme& theme = surroundings().theme;
     m_comparing->setIcon(kit::Icons::icon(QStringLiteral("simulator"), theme));
     m_tours->setIcon(kit::Icons::icon(QStringLiteral("tour"), theme));
     m_out->setIcon(kit::Icons::icon(QStringLiteral("export"), theme));
@@ -124,74 +109,6 @@ void SimulatorPage::makeActions()
     shortcut(QKeySequence(QStringLiteral("Ctrl+Right")), [this] { m_desk->stepEvent(); });
     shortcut(QKeySequence(QStringLiteral("Ctrl+Left")), [this] { m_desk->stepEventBack(); });
     shortcut(QKeySequence(QStringLiteral("Ctrl+G")), [this] { askRunUntil(); });
-}
-
-void SimulatorPage::layOut()
-{
-    m_below->addWidget(m_charts);
-    m_below->addWidget(m_table);
-    m_below->addWidget(m_compare);
-    auto* below = new QWidget(this);
-    auto* belowLayout = new QVBoxLayout(below);
-    belowLayout->setContentsMargins(0, Theme::space(2), 0, 0);
-    belowLayout->setSpacing(Theme::space(1));
-    auto* choice = new QHBoxLayout;
-    choice->setContentsMargins(Theme::pageMargin, 0, Theme::pageMargin, 0);
-    choice->addWidget(m_belowChoice);
-    choice->addStretch();
-    choice->addWidget(m_shownRun);
-    m_shownRun->setProperty("tone", "small");
-    belowLayout->addLayout(choice);
-    belowLayout->addWidget(m_below, 1);
-    m_middle->addWidget(m_stage);
-    m_middle->addWidget(below);
-    m_middle->setHandleWidth(1);
-    m_middle->setChildrenCollapsible(false);
-    m_stage->setMinimumHeight(lowestStage);
-    below->setMinimumHeight(lowestBelow);
-    m_middle->setStretchFactor(0, 1);
-    m_middle->setStretchFactor(1, 1);
-    m_middle->setSizes({360, 340});
-
-    m_right->addWidget(m_selectedPanel);
-    m_right->addWidget(m_parameters);
-    m_right->addWidget(m_events);
-    auto* rightLayout = new QVBoxLayout(m_rightColumn);
-    rightLayout->setContentsMargins(0, Theme::space(3), 0, 0);
-    rightLayout->setSpacing(0);
-    auto* rightChoice = new QHBoxLayout;
-    rightChoice->setContentsMargins(Theme::space(4), 0, Theme::space(4), 0);
-    rightChoice->addWidget(m_rightChoice);
-    rightChoice->addStretch();
-    rightLayout->addLayout(rightChoice);
-    rightLayout->addWidget(m_right, 1);
-    m_rightColumn->setFixedWidth(rightWidth);
-
-    const auto line = [this] {
-        auto* separator = new QFrame(this);
-        separator->setProperty("separator", true);
-        separator->setFixedWidth(1);
-        return separator;
-    };
-    m_libraryButton->setFocusPolicy(Qt::StrongFocus);
-    m_libraryButton->setIcon(kit::Icons::icon(QStringLiteral("right"), surroundings().theme));
-    m_libraryButton->setCheckable(true);
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(0);
-    columns->addWidget(m_libraryButton, 0, Qt::AlignTop);
-    columns->addWidget(m_library);
-    columns->addWidget(line());
-    columns->addWidget(m_middle, 1);
-    columns->addWidget(line());
-    columns->addWidget(m_rightColumn);
-    auto* layout = new QVBoxLayout(this);
-    layout->setSizeConstraint(QLayout::SetNoConstraint);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_tour);
-    layout->addLayout(columns, 1);
-    layout->addWidget(m_transport);
 }
 
 void SimulatorPage::connectDesk()
@@ -271,12 +188,6 @@ QList<QAction*> SimulatorPage::headerActions() const
     return {m_tours, m_comparing, m_out};
 }
 
-/** Not that of the layout: a wide window must be able to become so narrow that the library folds. */
-QSize SimulatorPage::minimumSizeHint() const
-{
-    return smallest;
-}
-
 bool SimulatorPage::showsB() const
 {
     return m_desk->isComparing() && m_parameters->showsB();
@@ -297,12 +208,6 @@ void SimulatorPage::openScenario(const QString& id)
     }
     m_desk->open(*entry->scenario);
     select({});
-}
-
-void SimulatorPage::importScenarios(const QStringList& files)
-{
-    for (const QString& file : files)
-        m_library->importFile(file);
 }
 
 /** What the parts know of the model, before the first frame of the scenario. */
@@ -395,111 +300,10 @@ void SimulatorPage::setRight(Right right)
     m_right->setCurrentIndex(static_cast<int>(right));
 }
 
-void SimulatorPage::act(const std::vector<SettingWish>& settings)
-{
-    m_notice->dismiss();
-    for (const SettingWish& setting : settings)
-        m_desk->set(side(), setting.path, setting.value);
-}
-
-void SimulatorPage::beginTour(const Tour& tour)
-{
-    m_shownStep = nullptr;
-    m_tour->begin(tour);
-}
-
-/** Each step can be reached from any other: what differs in scenario, changes or comparison is opened anew.
- */
-void SimulatorPage::showStep(const TourStep& step)
-{
-    const bool isSame = m_shownStep && m_shownStep->scenario == step.scenario &&
-                        m_shownStep->changes.data() == step.changes.data() &&
-                        m_shownStep->other == step.other;
-    const QString id = QStringLiteral("shipped/") % QString::fromLatin1(step.scenario);
-    const ScenarioEntry* entry = m_store->find(id);
-    if (!entry || !entry->scenario)
-        return;
-    if (!isSame) {
-        sim::Scenario scenario = *entry->scenario;
-        for (const TourChange& change : step.changes)
-            scenario.changes.push_back(
-                {.at = change.at, .set = change.path, .to = sim::readValue(change.value)});
-        std::optional<sim::Scenario> other;
-        if (step.other) {
-            other = scenario;
-            if (auto problem = sim::applySetting(*other, step.other))
-                say(*problem);
-        }
-        m_scenarioId = id;
-        m_library->select(id);
-        m_desk->open(scenario, other);
-    }
-    m_shownStep = &step;
-    m_desk->goTo(step.at);
-    select(QString::fromLatin1(step.select));
-    setRight(static_cast<Right>(step.panel));
-}
-
-void SimulatorPage::askRunUntil()
-{
-    if (!m_desk->frame())
-        return;
-    const Frame& frame = *m_desk->frame();
-    QStringList figures;
-    for (const sim::Series& series : frame.a.recorder->series())
-        figures << QString::fromStdString(series.name);
-    auto* dialog = new RunUntilDialog(surroundings(), m_events->rows().codes(), figures, m_desk->now(), this);
-    connect(dialog, &RunUntilDialog::wished, m_desk, &Desk::play);
-    dialog->open();
-}
-
-void SimulatorPage::askScript()
-{
-    auto* dialog = new ScriptDialog(surroundings(), QStringLiteral("cpu.value"), this);
-    connect(dialog, &ScriptDialog::wished, this,
-            [this](const std::vector<sim::PlannedChange>& changes) { m_desk->plan(side(), changes); });
-    dialog->open();
-}
-
-void SimulatorPage::edit(const QString& id)
-{
-    auto* editor = new ScenarioEditor(surroundings(), *m_store, id, this);
-    connect(editor, &ScenarioEditor::saved, this, &SimulatorPage::openScenario);
-    editor->open();
-}
-
-/** The run with all that was done to it becomes a scenario of the user's own. */
-void SimulatorPage::keepAsScenario()
-{
-    if (!m_desk->isOpen())
-        return;
-    const auto id = m_store->add(QByteArray::fromStdString(sim::writeScenario(m_desk->recorded(side()))));
-    if (id)
-        edit(*id);
-    else if (const auto* error = std::get_if<base::Error>(&id.error()))
-        m_notice->say(surroundings().speech.words().error(*error), error->technical);
-    else
-        say(std::get<sim::Problem>(id.error()));
-}
-
 void SimulatorPage::say(const sim::Problem& problem)
 {
     m_notice->say(wording::scenarioProblem(surroundings().speech.words(), problem),
                   QString::fromStdString(problem.path));
-}
-
-void SimulatorPage::fold()
-{
-    m_isFolded = width() < foldedBelow;
-    m_rightColumn->setFixedWidth(m_isFolded ? narrowRightWidth : rightWidth);
-    m_libraryButton->setVisible(m_isFolded);
-    m_library->setVisible(!m_isFolded || m_libraryButton->isChecked());
-}
-
-void SimulatorPage::resizeEvent(QResizeEvent* event)
-{
-    Page::resizeEvent(event);
-    fold();
 }
 
 /** The first look opens a scenario: an empty stage teaches nothing. */

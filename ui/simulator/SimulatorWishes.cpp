@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kit/Notice.h"
+#include "kit/Speech.h"
+#include "simulator/SimulatorPage.h"
+#include "simulator/desk/EventsPanel.h"
+#include "simulator/desk/LogRows.h"
+#include "simulator/desk/RunUntilDialog.h"
+#include "simulator/desk/ScriptDialog.h"
+#include "simulator/desk/SelectedPanel.h"
+#include "simulator/desk/TourBar.h"
+#include "simulator/library/LibraryPanel.h"
+#include "simulator/library/ScenarioEditor.h"
+
+/** What the user wants done to runs and scenarios. */
+namespace naru::simulator {
+
+void SimulatorPage::importScenarios(const QStringList& files)
+{
+    for (const QString& file : files)
+        m_library->importFile(file);
+}
+
+void SimulatorPage::act(const std::vector<SettingWish>& settings)
+{
+    m_notice->dismiss();
+    for (const SettingWish& setting : settings)
+        m_desk->set(side(), setting.path, setting.value);
+}
+
+void SimulatorPage::beginTour(const Tour& tour)
+{
+    m_shownStep = nullptr;
+    m_tour->begin(tour);
+}
+
+/** Each step can be reached from any other: what differs in scenario, changes or comparison is opened anew.
+ */
+void SimulatorPage::showStep(const TourStep& step)
+{
+    const bool isSame = m_shownStep && m_shownStep->scenario == step.scenario &&
+                        m_shownStep->changes.data() == step.changes.data() &&
+                        m_shownStep->other == step.other;
+    const QString id = QStringLiteral("shipped/") % QString::fromLatin1(step.scenario);
+    const ScenarioEntry* entry = m_store->find(id);
+    if (!entry || !entry->scenario)
+        return;
+    if (!isSame) {
+        sim::Scenario scenario = *entry->scenario;
+        for (const TourChange& change : step.changes)
+            scenario.changes.push_back(
+                {.at = change.at, .set = change.path, .to = sim::readValue(change.value)});
+        std::optional<sim::Scenario> other;
+        if (step.other) {
+            other = scenario;
+            if (auto problem = sim::applySetting(*other, step.other))
+                say(*problem);
+        }
+        m_scenarioId = id;
+        m_library->select(id);
+        m_desk->open(scenario, other);
+    }
+    m_shownStep = &step;
+    m_desk->goTo(step.at);
+    select(QString::fromLatin1(step.select));
+    setRight(static_cast<Right>(step.panel));
+}
+
+void SimulatorPage::askRunUntil()
+{
+    if (!m_desk->frame())
+        return;
+    const Frame& frame = *m_desk->frame();
+    QStringList figures;
+    for (const sim::Series& series : frame.a.recorder->series())
+        figures << QString::fromStdString(series.name);
+    auto* dialog = new RunUntilDialog(surroundings(), m_events->rows().codes(), figures, m_desk->now(), this);
+    connect(dialog, &RunUntilDialog::wished, m_desk, &Desk::play);
+    dialog->open();
+}
+
+void SimulatorPage::askScript()
+{
+    auto* dialog = new ScriptDialog(surroundings(), QStringLiteral("cpu.value"), this);
+    connect(dialog, &ScriptDialog::wished, this,
+            [this](const std::vector<sim::PlannedChange>& changes) { m_desk->plan(side(), changes); });
+    dialog->open();
+}
+
+void SimulatorPage::edit(const QString& id)
+{
+    auto* editor = new ScenarioEditor(surroundings(), *m_store, id, this);
+    connect(editor, &ScenarioEditor::saved, this, &SimulatorPage::openScenario);
+    editor->open();
+}
+
+/** The run with all that was done to it becomes a scenario of the user's own. */
+void SimulatorPage::keepAsScenario()
+{
+    if (!m_desk->isOpen())
+        return;
+    const auto id = m_store->add(QByteArray::fromStdString(sim::writeScenario(m_desk->recorded(side()))));
+    if (id)
+        edit(*id);
+    else if (const auto* error = std::get_if<base::Error>(&id.error()))
+        m_notice->say(surroundings().speech.words().error(*error), error->technical);
+    else
+        say(std::get<sim::Problem>(id.error()));
+}
+
+} // namespace naru::simulator
