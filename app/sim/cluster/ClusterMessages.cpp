@@ -62,7 +62,7 @@ void ClusterState::handleMessage(const Event& event, Agenda& agenda)
     const Letter letter = Letter::unpacked(event.tag);
     const auto kind = static_cast<Kind>(event.kind);
     const bool again = kind == Update && m_membership.isActive(letter.from) &&
-                       !m_membership.reach(letter.from, letter.to) &&
+                       !m_membership.arrives(letter.from, letter.to) &&
                        m_membership.members(letter.from).has(letter.to);
     if (again) {
         updateLater(event.a, letter, agenda);

@@ -354,8 +354,7 @@ void TestSimulatorPage::aRunGoesOnUntilWhatTheDialogSays()
     fields[1]->setText(QStringLiteral("700"));
     m_page->desk().setSpeed({});
     go->click();
-    QTRY_VERIFY(standsAt(11s));
-    QVERIFY(!m_page->desk().isPlaying());
+    QTRY_VERIFY(standsAt(11s) && !m_page->desk().isPlaying());
 }
 
 void TestSimulatorPage::ofTwoRunsEitherIsShown()

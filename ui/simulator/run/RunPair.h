@@ -29,7 +29,6 @@ public:
     [[nodiscard]] sim::Time until() const { return m_until; }
     /** The furthest moment since the last change. */
     [[nodiscard]] sim::Time computed() const { return m_computed; }
-    [[nodiscard]] bool hasB() const { return m_sides[1].has_value(); }
     /** B's only where there is one. */
     [[nodiscard]] const sim::Run& run(SideName side) const;
     /** Of both together. */
