@@ -31,7 +31,7 @@ std::int64_t BalancerSketch::signedIn(const sim::Element& clients) const
         return static_cast<std::int64_t>(marksOf(clients.id).size());
     double all = 0;
     for (const sim::Element* uag : m_uags)
-        all += figure(uag->figures, "sessions").value_or(0);
+        all += sim::figureOf(uag->figures, "sessions").value_or(0);
     return std::llround(all);
 }
 
@@ -63,7 +63,7 @@ void BalancerSketch::drawFront(const sim::Element& front, const QRectF& place)
     const double inset = place.width() < 80 ? 6 : 10;
     const QRectF inner = place.adjusted(inset, 6, -4, -6);
     const QString name = QString::fromStdString(front.name);
-    const QString waiting = grouped(figure(front.figures, "waiting"));
+    const QString waiting = grouped(sim::figureOf(front.figures, "waiting"));
     const bool isDns = front.kind == "dns";
     m_sketch.box(place, front.id, isDns);
     m_sketch.title({inner.left(), inner.top(), inner.width(), m_sketch.line(Face::Strong)}, name);
@@ -74,7 +74,7 @@ void BalancerSketch::drawFront(const sim::Element& front, const QRectF& place)
                                            place.height() >= 58 ? 2 : 1, Ink::Text2);
         y += lines * line;
     }
-    const bool waits = figure(front.figures, "waiting").value_or(0) > 0;
+    const bool waits = sim::figureOf(front.figures, "waiting").value_or(0) > 0;
     if (waits && y + line <= place.bottom())
         m_sketch.firstFitting({inner.left(), y, inner.width(), line},
                               {tr("%1 waiting").arg(waiting), waiting}, Face::Small, Ink::Warn);
@@ -109,7 +109,7 @@ void BalancerSketch::drawAppliance(const sim::Element& uag, const QRectF& place)
     drawNumbers(uag, {head.left(), place.bottom() - 6 - line, head.width(), line});
     if (isTall)
         drawSessions(uag.id, {head.left() + 4, top, head.width() - 8, place.bottom() - line - 8 - top},
-                     std::llround(figure(uag.figures, "sessions").value_or(0)));
+                     std::llround(sim::figureOf(uag.figures, "sessions").value_or(0)));
 }
 
 /** Where there are many: name, state and sessions in one line; only the state's shape where it is narrow. */
@@ -119,7 +119,7 @@ void BalancerSketch::drawRow(const sim::Element& uag, const QRectF& place)
     const double inset = place.width() < 110 ? 6 : 10;
     const double line = m_sketch.line();
     const QRectF row(place.left() + inset, place.center().y() - line / 2, place.width() - 2 * inset, line);
-    const QString count = grouped(figure(uag.figures, "sessions"));
+    const QString count = grouped(sim::figureOf(uag.figures, "sessions"));
     const double countWidth = m_sketch.widthOf(count);
     const QString name = QString::fromStdString(uag.name);
     const double nameWidth =
@@ -134,10 +134,10 @@ void BalancerSketch::drawRow(const sim::Element& uag, const QRectF& place)
 /** Sessions and secondary connections; what was dropped here in the right corner. */
 void BalancerSketch::drawNumbers(const sim::Element& uag, const QRectF& place)
 {
-    const auto sessions = figure(uag.figures, "sessions");
-    const auto connections = figure(uag.figures, "connections");
+    const auto sessions = sim::figureOf(uag.figures, "sessions");
+    const auto connections = sim::figureOf(uag.figures, "connections");
     const double secondaries = connections.value_or(0) - sessions.value_or(0);
-    const double dropped = figure(uag.figures, "dropped").value_or(0);
+    const double dropped = sim::figureOf(uag.figures, "dropped").value_or(0);
     const QString count = tr("%Ln session(s)", nullptr, static_cast<int>(sessions.value_or(0)));
     const QString lost = dropped > 0 ? tr("%1 dropped").arg(grouped(dropped)) : QString();
     const double lostWidth = lost.isEmpty() ? 0 : m_sketch.widthOf(lost) + 8;

@@ -33,8 +33,8 @@ QString protocolName(const std::string& carries)
 
 QString BalancerSketch::nameOf(const std::string& id) const
 {
-    const auto found = std::ranges::find(m_snapshot.elements, id, &sim::Element::id);
-    return QString::fromStdString(found == m_snapshot.elements.end() ? id : found->name);
+    const sim::Element* element = m_snapshot.find(id);
+    return QString::fromStdString(element ? element->name : id);
 }
 
 /** From middle to middle of sides that face each other, `shift` pixels below. */

@@ -198,15 +198,16 @@ void BalancerSketch::drawServers()
         m_sketch.text({row.left() + 8, row.top() + 2, row.width() - 34, line}, name);
         m_sketch.scene().glyphs.push_back(
             {.at = {right - 6, row.top() + 2 + line / 2}, .size = 12, .shape = look.shape, .ink = look.ink});
-        const QString count = grouped(figure(server->figures, "sessions"));
+        const QString count = grouped(sim::figureOf(server->figures, "sessions"));
         if (row.height() >= 2 * line + 4)
-            m_sketch.firstFitting({row.left() + 8, row.top() + 2 + line, row.width() - 16, line},
-                                  {server->state == "up"
-                                       ? tr("%Ln session(s)", nullptr,
-                                            static_cast<int>(figure(server->figures, "sessions").value_or(0)))
-                                       : look.word,
-                                   count},
-                                  Face::Small, Ink::Text2);
+            m_sketch.firstFitting(
+                {row.left() + 8, row.top() + 2 + line, row.width() - 16, line},
+                {server->state == "up"
+                     ? tr("%Ln session(s)", nullptr,
+                          static_cast<int>(sim::figureOf(server->figures, "sessions").value_or(0)))
+                     : look.word,
+                 count},
+                Face::Small, Ink::Text2);
         m_sketch.spot(server->id, row, StageWords::kind(server->kind, name), look.word,
                       StageWords::figures(server->figures));
     }

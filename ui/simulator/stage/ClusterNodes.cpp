@@ -151,7 +151,7 @@ void ClusterSketch::drawRoles(const QRectF& place, const std::vector<std::string
 /** The flows that a node owns as dots; those that are a flow can be picked. */
 void ClusterSketch::drawFlows(const sim::Element& node, const QRectF& place)
 {
-    const auto count = std::llround(figure(node.figures, "owned").value_or(0));
+    const auto count = std::llround(sim::figureOf(node.figures, "owned").value_or(0));
     const double width = place.width() >= 80 ? 34 : 0;
     const QRectF area(place.left() + 2, place.top() + 4, place.width() - width - 4, place.height() - 6);
     if (width > 0)

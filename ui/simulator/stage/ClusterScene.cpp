@@ -54,12 +54,6 @@ Scene ClusterSketch::draw()
     return m_sketch.take();
 }
 
-const sim::Element* ClusterSketch::find(const std::string& id) const
-{
-    const auto found = std::ranges::find(m_snapshot.elements, id, &sim::Element::id);
-    return found == m_snapshot.elements.end() ? nullptr : &*found;
-}
-
 /** By site and chassis where they have names; else the first half stands above, the rest below. */
 void ClusterSketch::gather()
 {
@@ -70,7 +64,7 @@ void ClusterSketch::gather()
         m_nodes.push_back(&element);
         auto found = std::ranges::find(groups, element.parent, &Group::id);
         if (found == groups.end()) {
-            const sim::Element* parent = find(element.parent);
+            const sim::Element* parent = m_snapshot.find(element.parent);
             const bool isChassis = parent && parent->kind == "chassis";
             found = groups.insert(groups.end(), Group{.id = element.parent,
                                                       .site = isChassis ? parent->parent : element.parent,
@@ -156,7 +150,7 @@ QString ClusterSketch::titleOf(const Group& group) const
 {
     QStringList parts;
     for (const std::string& id : {group.site, group.chassis}) {
-        const sim::Element* element = find(id);
+        const sim::Element* element = m_snapshot.find(id);
         if (element)
             parts.append(StageWords::kind(element->kind, QString::fromStdString(element->name)));
     }
@@ -183,7 +177,7 @@ void ClusterSketch::drawGroups()
 void ClusterSketch::drawOutside(const std::string& id, const QString& title)
 {
     const QRectF place = m_places[id];
-    const sim::Element* element = find(id);
+    const sim::Element* element = m_snapshot.find(id);
     const QString name = element ? QString::fromStdString(element->name) : QString();
     m_sketch.box(place, id);
     const QRectF inner = place.adjusted(4, 0, -4, 0);

@@ -41,7 +41,6 @@ private:
     void gather();
     void layOut();
     void layOut(Row& row);
-    [[nodiscard]] const sim::Element* find(const std::string& id) const;
     [[nodiscard]] QString titleOf(const Group& group) const;
     void drawOutside(const std::string& id, const QString& title);
     void drawGroups();

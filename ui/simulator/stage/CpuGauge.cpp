@@ -52,7 +52,7 @@ void LimiterSketch::drawGauge()
     if (!m_database)
         return;
     const double line = m_sketch.line();
-    const double cpu = figure(m_database->figures, "cpu").value_or(0);
+    const double cpu = sim::figureOf(m_database->figures, "cpu").value_or(0);
     const QString percent = tr("%1 %").arg(grouped(cpu));
     const double labelWidth = std::round(m_sketch.width() * 0.12);
     m_sketch.text({m_gauge.left(), m_gauge.top() + 6, labelWidth, line}, tr("DB CPU"), Face::Small,
@@ -68,9 +68,9 @@ void LimiterSketch::drawGauge()
     };
     std::vector<Segment> segments;
     for (const sim::Element* range : m_ranges)
-        segments.push_back({.from = figure(range->figures, "from").value_or(0),
-                            .to = figure(range->figures, "to").value_or(100),
-                            .throttle = figure(range->figures, "throttle").value_or(0)});
+        segments.push_back({.from = sim::figureOf(range->figures, "from").value_or(0),
+                            .to = sim::figureOf(range->figures, "to").value_or(100),
+                            .throttle = sim::figureOf(range->figures, "throttle").value_or(0)});
     if (segments.empty()) {
         scene.regions.push_back({.place = bar, .fill = Ink::G4});
         mark(std::round(bar.left() + bar.width() * std::clamp(cpu, 0.0, 100.0) / 100));

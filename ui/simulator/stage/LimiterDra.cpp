@@ -8,8 +8,8 @@ namespace naru::simulator {
 
 void LimiterSketch::drawDra()
 {
-    const auto dra = std::ranges::find(m_snapshot.elements, std::string("dra"), &sim::Element::id);
-    if (dra == m_snapshot.elements.end())
+    const sim::Element* dra = m_snapshot.find("dra");
+    if (!dra)
         return;
     const double line = m_sketch.line();
     const double strong = m_sketch.line(Face::Strong);
@@ -24,8 +24,8 @@ void LimiterSketch::drawDra()
         bottom -= 2 * line;
         drawLevel({left, bottom, width, 2 * line});
     }
-    const auto pool = figure(dra->figures, "pool");
-    const auto size = figure(dra->figures, "pool_size");
+    const auto pool = sim::figureOf(dra->figures, "pool");
+    const auto size = sim::figureOf(dra->figures, "pool_size");
     if (pool && size) {
         bottom -= line;
         m_sketch.firstFitting({left, bottom, width, line},
@@ -51,8 +51,8 @@ void LimiterSketch::drawDra()
 
 bool LimiterSketch::isCut(const sim::Element& limit)
 {
-    const auto effective = figure(limit.figures, "effective");
-    const auto configured = figure(limit.figures, "configured");
+    const auto effective = sim::figureOf(limit.figures, "effective");
+    const auto configured = sim::figureOf(limit.figures, "configured");
     return effective && configured && *effective < *configured - 0.5;
 }
 
@@ -60,8 +60,8 @@ bool LimiterSketch::isCut(const sim::Element& limit)
 double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, bool isShort)
 {
     const double line = m_sketch.line();
-    const auto effective = figure(limit.figures, "effective");
-    const auto configured = figure(limit.figures, "configured");
+    const auto effective = sim::figureOf(limit.figures, "effective");
+    const auto configured = sim::figureOf(limit.figures, "configured");
     const QString name = QString::fromStdString(limit.name);
     const StateLook look = StageWords::state(limit.kind, limit.state);
     const QString rate = tr("%1/s").arg(grouped(effective));
@@ -102,7 +102,7 @@ double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, 
 void LimiterSketch::drawLevel(const QRectF& place)
 {
     const double line = m_sketch.line();
-    const auto level = figure(m_database->figures, "throttle");
+    const auto level = sim::figureOf(m_database->figures, "throttle");
     const bool throttles = level.value_or(0) > 0;
     m_sketch.firstFitting({place.left(), place.top(), place.width(), line},
                           {tr("Throttle level"), tr("Level")}, Face::Small, Ink::Text2);

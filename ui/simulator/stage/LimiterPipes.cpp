@@ -70,8 +70,8 @@ void LimiterSketch::gatherFlows()
 LimiterSketch::Flow LimiterSketch::flowOf(const sim::Element& peer, const sim::Link& link) const
 {
     Flow flow{.peers = {&peer}};
-    flow.offered = figure(link.figures, "offered").value_or(0);
-    flow.admitted = figure(link.figures, "admitted").value_or(0);
+    flow.offered = sim::figureOf(link.figures, "offered").value_or(0);
+    flow.admitted = sim::figureOf(link.figures, "admitted").value_or(0);
     flow.refused = std::max(0.0, flow.offered - flow.admitted);
     if (link.kind.starts_with("message/")) {
         const std::string_view code = std::string_view(link.kind).substr(8);
@@ -119,7 +119,7 @@ void LimiterSketch::chooseScale()
         }
         for (const sim::Link& link : m_snapshot.links) {
             if (link.kind == "egress" && m_places.contains(link.to))
-                fits = fits && figure(link.figures, "forwarded").value_or(0) * m_scale <=
+                fits = fits && sim::figureOf(link.figures, "forwarded").value_or(0) * m_scale <=
                                    m_places.at(link.to).height() - 2 * texts - 2;
         }
         if (fits)
@@ -179,8 +179,8 @@ void LimiterSketch::drawOutgoing(const sim::Link& link, const QRectF& place)
     const double line = m_sketch.line();
     const double left = m_dra.right();
     const double width = place.left() - left;
-    const double forwarded = figure(link.figures, "forwarded").value_or(0);
-    const double refused = figure(link.figures, "refused").value_or(0);
+    const double forwarded = sim::figureOf(link.figures, "forwarded").value_or(0);
+    const double refused = sim::figureOf(link.figures, "refused").value_or(0);
     const double height = std::max(forwarded > 0 ? thinnest : 1.0, std::round(forwarded * m_scale));
     const double all = line + 2 + height + (refused > 0.5 ? line : 0);
     const double y = std::round(place.top() + std::max(2.0, (place.height() - all) / 2));

@@ -124,7 +124,7 @@ void LimiterSketch::drawPeers()
                                                .size = 12,
                                                .shape = look.shape,
                                                .ink = look.ink});
-        const double queued = figure(peer->figures, "queued").value_or(0);
+        const double queued = sim::figureOf(peer->figures, "queued").value_or(0);
         if (queued > 0 && place.height() >= strong + 2 * line + 12)
             m_sketch.firstFitting({place.left() + 8, y + strong + line, place.width() - 14, line},
                                   {tr("%1 queued").arg(grouped(queued)), grouped(queued)}, Face::Small,
@@ -164,7 +164,7 @@ void LimiterSketch::drawGroups()
                                                .size = 12,
                                                .shape = look.shape,
                                                .ink = look.ink});
-            const QString pending = grouped(figure(server.figures, "pending"));
+            const QString pending = grouped(sim::figureOf(server.figures, "pending"));
             const double width = m_sketch.widthOf(pending);
             const double nameRoom = row.width() - 34 - width;
             m_sketch.text({row.left() + 22, row.top() + 1, nameRoom, line}, serverName);
@@ -182,9 +182,9 @@ void LimiterSketch::drawDatabase()
     if (!m_database)
         return;
     const QRectF& place = m_databasePlace;
-    const bool throttles = figure(m_database->figures, "throttle").value_or(0) > 0;
+    const bool throttles = sim::figureOf(m_database->figures, "throttle").value_or(0) > 0;
     const StateLook look = StageWords::state("database", throttles ? "throttling" : m_database->state);
-    const QString percent = tr("%1 %").arg(grouped(figure(m_database->figures, "cpu")));
+    const QString percent = tr("%1 %").arg(grouped(sim::figureOf(m_database->figures, "cpu")));
     const double strong = m_sketch.line(Face::Strong);
     const double y = place.center().y() - strong / 2;
     m_sketch.scene().lines.push_back({.points = {{std::round(place.center().x()) + 0.5, place.top()},

@@ -102,12 +102,6 @@ void Sketch::spot(const std::string& id, const QRectF& place, const QString& nam
                              .within = within});
 }
 
-std::optional<double> figure(const std::vector<sim::Figure>& figures, std::string_view name)
-{
-    const auto found = std::ranges::find(figures, name, &sim::Figure::name);
-    return found == figures.end() ? std::nullopt : found->value;
-}
-
 QString grouped(std::optional<double> number)
 {
     return number ? QLocale().toString(std::llround(*number)) : QStringLiteral("–");

@@ -7,7 +7,6 @@
 #include <QStringList>
 
 #include <optional>
-#include <string_view>
 
 namespace naru::simulator {
 
@@ -58,8 +57,6 @@ private:
     Scene m_scene;
 };
 
-/** A figure of an element or link, or nothing. */
-[[nodiscard]] std::optional<double> figure(const std::vector<sim::Figure>& figures, std::string_view name);
 /** Grouped, whole; – for what is not known. */
 [[nodiscard]] QString grouped(std::optional<double> number);
 /** Dots on a grid in a place. */

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace naru::sim {
@@ -17,6 +18,9 @@ struct Figure
     std::string name;
     std::optional<double> value;
 };
+
+/** The figure of that name; nothing where there is none, or where it is not known. */
+[[nodiscard]] std::optional<double> figureOf(const std::vector<Figure>& figures, std::string_view name);
 
 /** A thing on the stage: a peer, a node, a server. */
 struct Element
@@ -104,6 +108,9 @@ struct Snapshot
     std::vector<Mark> marks;
     /** The latest ones, oldest first; at most 64. */
     std::vector<Passage> passages{};
+
+    /** The element of that id; null where there is none. */
+    [[nodiscard]] const Element* find(std::string_view id) const;
 };
 
 /** A line of the event log, or a step of a story. */
