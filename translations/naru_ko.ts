@@ -5024,10 +5024,6 @@
         <translation>로그는 프로브에 걸린 시간을, 캡처는 그 이유를 보여 줍니다.</translation>
     </message>
     <message>
-        <source>%1 (port %2)</source>
-        <translation>%1(포트 %2)</translation>
-    </message>
-    <message>
         <source>%1: %2 was measured before</source>
         <translation>%1: %2, 이전에 측정한 값</translation>
     </message>
@@ -7715,18 +7711,6 @@
         <translation>차트 대신 수치 표시</translation>
     </message>
     <message>
-        <source>Picture (PNG)</source>
-        <translation>그림(PNG)</translation>
-    </message>
-    <message>
-        <source>Picture (SVG)</source>
-        <translation>그림(SVG)</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>표(CSV)</translation>
-    </message>
-    <message>
         <source>Charts over time</source>
         <translation>시간별 차트</translation>
     </message>
@@ -7894,18 +7878,6 @@
     <message>
         <source>Table</source>
         <translation>표</translation>
-    </message>
-    <message>
-        <source>Picture (PNG)</source>
-        <translation>그림(PNG)</translation>
-    </message>
-    <message>
-        <source>Picture (SVG)</source>
-        <translation>그림(SVG)</translation>
-    </message>
-    <message>
-        <source>Table (CSV)</source>
-        <translation>표(CSV)</translation>
     </message>
     <message>
         <source>Chart: comparison</source>
@@ -8215,6 +8187,25 @@
     <message>
         <source>All kinds of events</source>
         <translation>모든 종류의 이벤트</translation>
+    </message>
+</context>
+<context>
+    <name>naru::simulator::ExportMenu</name>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Picture (PNG)</source>
+        <translation>그림(PNG)</translation>
+    </message>
+    <message>
+        <source>Picture (SVG)</source>
+        <translation>그림(SVG)</translation>
+    </message>
+    <message>
+        <source>Table (CSV)</source>
+        <translation>표(CSV)</translation>
     </message>
 </context>
 <context>

@@ -19,10 +19,7 @@ Look Look::ofPaper(const kit::Theme& theme)
 
 QColor Look::faded(const QColor& colour, double share) const
 {
-    const auto mixed = [&](int ours, int page) { return qRound(ours * share + page * (1.0 - share)); };
-    const QColor& page = colors.bg;
-    return {mixed(colour.red(), page.red()), mixed(colour.green(), page.green()),
-            mixed(colour.blue(), page.blue())};
+    return kit::mixed(colors.bg, colour, share);
 }
 
 } // namespace naru::charts

@@ -73,4 +73,10 @@ QColor Colors::named(const QString& token) const
     return index < 0 ? QColor() : staticMetaObject.property(index).readOnGadget(this).value<QColor>();
 }
 
+QColor mixed(const QColor& from, const QColor& to, double share)
+{
+    const auto part = [&](int begin, int end) { return qRound(begin + (end - begin) * share); };
+    return {part(from.red(), to.red()), part(from.green(), to.green()), part(from.blue(), to.blue())};
+}
+
 } // namespace naru::kit

@@ -87,4 +87,7 @@ public:
     QColor p4;
 };
 
+/** The colour `share` (0..1) of the way from one to the other; opaque. */
+[[nodiscard]] QColor mixed(const QColor& from, const QColor& to, double share);
+
 } // namespace naru::kit

@@ -30,4 +30,14 @@ void askWhereToSave(QWidget& parent, const QString& title, const QString& name,
     dialog->open();
 }
 
+void saveAs(QWidget& parent, const QString& title, const QString& name, std::function<QByteArray()> bytes,
+            std::function<void(const base::Error& error)> failed)
+{
+    askWhereToSave(parent, title, name,
+                   [bytes = std::move(bytes), failed = std::move(failed)](const QString& path) {
+                       if (const auto written = writeFile(path, bytes()); !written)
+                           failed(written.error());
+                   });
+}
+
 } // namespace naru::kit

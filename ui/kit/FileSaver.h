@@ -22,4 +22,8 @@ namespace naru::kit {
 void askWhereToSave(QWidget& parent, const QString& title, const QString& name,
                     std::function<void(const QString& path)> chosen);
 
+/** Asks where, and writes there what `bytes` gives then; `failed` is told where that can't be done. */
+void saveAs(QWidget& parent, const QString& title, const QString& name, std::function<QByteArray()> bytes,
+            std::function<void(const base::Error& error)> failed);
+
 } // namespace naru::kit

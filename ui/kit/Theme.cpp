@@ -71,14 +71,6 @@ Theme::Theme(QObject* parent)
     apply();
 }
 
-QColor Theme::faded(const QColor& colour, double share) const
-{
-    const auto mixed = [&](int ours, int page) { return qRound(ours * share + page * (1.0 - share)); };
-    const QColor& page = m_colors.bg;
-    return {mixed(colour.red(), page.red()), mixed(colour.green(), page.green()),
-            mixed(colour.blue(), page.blue())};
-}
-
 void Theme::setScheme(Scheme scheme)
 {
     if (m_scheme == scheme)

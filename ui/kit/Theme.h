@@ -76,8 +76,6 @@ public:
     [[nodiscard]] int moveDuration() const { return m_reduceMotion ? 0 : 250; }
     /** 4 n px. */
     Q_INVOKABLE [[nodiscard]] static int space(int steps) { return 4 * steps; }
-    /** A faded part: `colour` mixed with the page, `share` of it (0..1) left. Opaque. */
-    Q_INVOKABLE [[nodiscard]] QColor faded(const QColor& colour, double share) const;
 
     /** What was asked for; `isDark` says what came of it. */
     [[nodiscard]] Scheme scheme() const { return m_scheme; }

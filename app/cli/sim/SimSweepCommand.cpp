@@ -27,10 +27,10 @@ struct Options
 std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const sim::Point& point,
                                             const Options& options, const Console& console)
 {
-    auto variant = sim::scenarioAt(scenario, point, sim::allModels(), filesBeside(options.scenario));
+    auto variant = sim::variantAt(scenario, point, sim::allModels(), filesBeside(options.scenario));
     if (!variant)
         return std::unexpected(complain(variant.error(), options.scenario, "--vary", point, console));
-    const sim::Report report = (*sim::startScenario(*variant, sim::allModels()))->report();
+    const sim::Report report = variant->run->report();
     for (const std::string& name : options.metrics) {
         if (report.find(name) == nullptr) {
             console.complain(
@@ -38,7 +38,7 @@ std::expected<sim::Scenario, int> variantOf(const sim::Scenario& scenario, const
             return std::unexpected(WrongUse);
         }
     }
-    return *std::move(variant);
+    return std::move(variant->scenario);
 }
 
 std::expected<std::vector<sim::Point>, int> readPoints(const Options& options, const Console& console)

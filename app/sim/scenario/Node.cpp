@@ -37,6 +37,12 @@ std::optional<Step> firstStep(std::string_view path)
     return Step{path.substr(0, end), rest};
 }
 
+bool isNamed(const Node& item, std::string_view name)
+{
+    const Node* own = item.find("name");
+    return own != nullptr && own->text == name;
+}
+
 template <class AnyNode>
 AnyNode* child(AnyNode& node, std::string_view name)
 {
@@ -44,11 +50,9 @@ AnyNode* child(AnyNode& node, std::string_view name)
         return node.find(name);
     if (node.kind != Node::Kind::List)
         return nullptr;
-    for (auto& item : node.items) {
-        const Node* own = item.find("name");
-        if (own != nullptr && own->text == name)
+    for (auto& item : node.items)
+        if (isNamed(item, name))
             return &item;
-    }
     const auto number = parseNumber(name);
     if (!number || *number < 1 || *number > static_cast<double>(node.items.size()))
         return nullptr;
@@ -140,6 +144,24 @@ const Node* findPath(const Node& root, std::string_view path)
         path = step->rest;
     }
     return node;
+}
+
+const Node* itemNamed(const Node& list, std::string_view name)
+{
+    const auto found =
+        std::ranges::find_if(list.items, [&](const Node& item) { return isNamed(item, name); });
+    return found == list.items.end() ? nullptr : &*found;
+}
+
+std::string itemName(const Node& list, std::size_t index)
+{
+    std::string number = std::to_string(index + 1);
+    const Node* own = list.items[index].find("name");
+    if (own == nullptr || own->text.empty() || own->text.find_first_of(".[]") != std::string::npos)
+        return number;
+    const auto same =
+        std::ranges::count_if(list.items, [&](const Node& other) { return isNamed(other, own->text); });
+    return same == 1 ? own->text : number;
 }
 
 bool setPath(Node& root, std::string_view path, Node value)

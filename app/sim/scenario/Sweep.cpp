@@ -55,15 +55,17 @@ std::optional<std::vector<Point>> pointsOf(const std::vector<std::string>& vary)
     return points;
 }
 
-Checked<Scenario> scenarioAt(const Scenario& scenario, const Point& point, Models models,
-                             const FileReader& files)
+Checked<Variant> variantAt(const Scenario& scenario, const Point& point, Models models,
+                           const FileReader& files)
 {
-    Scenario variant = scenario;
+    Variant variant{scenario, nullptr};
     for (const std::string& setting : point)
-        if (auto problem = applySetting(variant, setting, files))
+        if (auto problem = applySetting(variant.scenario, setting, files))
             return std::unexpected(*std::move(problem));
-    if (auto run = startScenario(variant, models); !run)
+    auto run = startScenario(variant.scenario, models);
+    if (!run)
         return std::unexpected(std::move(run.error()));
+    variant.run = *std::move(run);
     return variant;
 }
 

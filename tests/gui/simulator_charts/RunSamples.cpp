@@ -3,18 +3,7 @@
 
 #include "sim/models/Models.h"
 
-#include <QFile>
-
 namespace naru::test {
-
-sim::Scenario shippedScenario(const char* name)
-{
-    QFile file(qEnvironmentVariable("NARU_SOURCE_DIR") + QStringLiteral("/resources/scenarios/") +
-               QString::fromLatin1(name) + QStringLiteral(".json"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("no scenario %s", name);
-    return scenarioOf(file.readAll());
-}
 
 sim::Scenario scenarioOf(const QByteArray& json)
 {

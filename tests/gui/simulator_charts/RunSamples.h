@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sim/scenario/Scenario.h"
+#include "../simulator_run/Scenarios.h"
 #include "simulator/run/RunPair.h"
 
 #include <QStringList>
 
 namespace naru::test {
 
-/** One of resources/scenarios; fails the program where it can't be read. */
-[[nodiscard]] sim::Scenario shippedScenario(const char* name);
 [[nodiscard]] sim::Scenario scenarioOf(const QByteArray& json);
 [[nodiscard]] sim::ModelInfo modelOf(const sim::Scenario& scenario);
 /** At its start. With settings `path=value` there is a run B that has them. */

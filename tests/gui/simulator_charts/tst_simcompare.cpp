@@ -22,7 +22,7 @@ namespace {
 /** Short, so that many replications take no time. */
 sim::Scenario shortMisrouted()
 {
-    sim::Scenario scenario = test::shippedScenario("misrouted-secondaries");
+    sim::Scenario scenario = test::shipped("misrouted-secondaries");
     scenario.until = 60s;
     return scenario;
 }
@@ -77,7 +77,7 @@ void TestSimCompare::differencesOfReplications()
 
 void TestSimCompare::theWindowGoesOnMeanwhile()
 {
-    sim::Scenario longOne = test::shippedScenario("retry-storm");
+    sim::Scenario longOne = test::shipped("retry-storm");
     longOne.until = 1h;
     ReplicationJob job;
     QElapsedTimer clock;
@@ -99,7 +99,7 @@ void TestSimCompare::cancelled()
 {
     test::PageBench bench;
     ComparePane pane(bench.surroundings);
-    sim::Scenario longOne = test::shippedScenario("retry-storm");
+    sim::Scenario longOne = test::shipped("retry-storm");
     longOne.until = 1h;
     const auto model = test::modelOf(longOne);
     pane.setScenario(longOne, model);
@@ -232,7 +232,7 @@ void TestSimCompare::theOtherRunIsB()
 
 void TestSimCompare::parametersOfAScenario()
 {
-    const sim::Scenario golden = test::shippedScenario("vdra-golden-timeline");
+    const sim::Scenario golden = test::shipped("vdra-golden-timeline");
     const auto paths = parameterPaths(test::modelOf(golden), golden.parameters);
     const auto rate =
         std::ranges::find(paths, std::string("sources[pgw1].streams[1].rate"), &ParameterPath::path);
@@ -245,12 +245,29 @@ void TestSimCompare::parametersOfAScenario()
         sim::Scenario changed = golden;
         QVERIFY2(!sim::applySetting(changed, one.path + '=' + one.value), one.path.c_str());
     }
+    // What has a name that no path can hold, or that another has, too, goes by its number.
+    sim::Node parameters = golden.parameters;
+    std::vector<sim::Node>& limits = parameters.find("message_limits")->items;
+    limits.push_back(limits.front());
+    limits.push_back(limits.front());
+    limits.back().find("name")->text = "a.b[c]";
+    limits.push_back(limits.front());
+    limits.back().find("name")->text = "alone";
+    const sim::Node& list = *parameters.find("message_limits");
+    const std::size_t first = list.items.size() - 3;
+    QCOMPARE(sim::itemName(list, 0), std::string("1"));
+    QCOMPARE(sim::itemName(list, first), std::to_string(first + 1));
+    QCOMPARE(sim::itemName(list, first + 1), std::to_string(first + 2));
+    QCOMPARE(sim::itemName(list, first + 2), std::string("alone"));
+    for (std::size_t i = 0; i < list.items.size(); ++i)
+        QVERIFY(sim::findPath(parameters, "message_limits[" + sim::itemName(list, i) + ']') ==
+                &list.items[i]);
 }
 
 void TestSimCompare::nodesOfOneRun()
 {
     test::PageBench bench;
-    const sim::Scenario dies = test::shippedScenario("cluster-owner-dies");
+    const sim::Scenario dies = test::shipped("cluster-owner-dies");
     const FramePtr frame = test::frameAt(dies, 100s);
     NodeTable nodes(bench.surroundings);
     nodes.setModel(test::modelOf(dies));
@@ -300,7 +317,7 @@ void TestSimCompare::nodesOfBothRuns()
 void TestSimCompare::theSelectionStays()
 {
     test::PageBench bench;
-    const sim::Scenario golden = test::shippedScenario("vdra-golden-timeline");
+    const sim::Scenario golden = test::shipped("vdra-golden-timeline");
     RunPair runs = test::started(golden);
     runs.advance(60s);
     NodeTable nodes(bench.surroundings);
@@ -329,6 +346,12 @@ void TestSimCompare::theSelectionStays()
     QCOMPARE(picked.size(), before);
     QCOMPARE(view->model()->index(view->currentIndex().row(), 0).data().toString(),
              QStringLiteral("ccr-i · pgw1"));
+    // Nor does a restart take it away.
+    nodes.setModel(test::modelOf(golden));
+    nodes.show(test::frameOf(runs));
+    nodes.setPicked(QStringLiteral("peer/pgw1"));
+    QCOMPARE(view->model()->index(view->currentIndex().row(), 0).data().toString(), QStringLiteral("pgw1"));
+    QCOMPARE(picked.size(), before);
 }
 
 void TestSimCompare::theKeyboardReachesAll()

@@ -111,7 +111,7 @@ void TestSimReport::theCommandRepeatsTheRun()
     QFETCH(qint64, moment);
     QFETCH(QByteArray, set);
     QFETCH(QByteArray, to);
-    const sim::Scenario opened = test::shippedScenario(name.constData());
+    const sim::Scenario opened = test::shipped(name.constData());
     RunPair runs = test::started(opened);
     runs.advance(std::chrono::seconds(moment) / 3);
     if (!set.isEmpty())
@@ -132,7 +132,7 @@ void TestSimReport::theCommandRepeatsTheRun()
 
 void TestSimReport::comparesAsTheCommandLine()
 {
-    sim::Scenario a = test::shippedScenario("misrouted-secondaries");
+    sim::Scenario a = test::shipped("misrouted-secondaries");
     a.until = 60s;
     sim::Scenario b = a;
     QVERIFY(!sim::applySetting(b, "balancers[1].persistence=source"));
@@ -162,13 +162,13 @@ void TestSimReport::comparesAsTheCommandLine()
 
 void TestSimReport::sweepsAsTheCommandLine()
 {
-    sim::Scenario scenario = test::shippedScenario("misrouted-secondaries");
+    sim::Scenario scenario = test::shipped("misrouted-secondaries");
     scenario.until = 30s;
     const auto points =
         sim::pointsOf({"balancers[1].persistence=none,source", "clients[remote].count=20,40"});
     std::vector<sim::Scenario> all;
     for (const sim::Point& point : *points)
-        all.push_back(*sim::scenarioAt(scenario, point, sim::allModels()));
+        all.push_back(sim::variantAt(scenario, point, sim::allModels())->scenario);
     ReplicationJob job;
     QSignalSpy finished(&job, &ReplicationJob::finished);
     job.start(all, 2, sim::allModels());
@@ -194,7 +194,7 @@ void TestSimReport::sweepsAsTheCommandLine()
 void TestSimReport::oneFileSaysAll()
 {
     test::PageBench bench;
-    const sim::Scenario opened = test::shippedScenario("vdra-golden-timeline");
+    const sim::Scenario opened = test::shipped("vdra-golden-timeline");
     RunPair runs = test::started(opened, {QStringLiteral("dynamic_peers[1].hold=10s")});
     runs.advance(60s);
     QVERIFY(!runs.set(SideName::A, "sources[pgw1].streams[1].rate", sim::Node::string("700/s")));
@@ -242,7 +242,7 @@ void TestSimReport::oneFileSaysAll()
 void TestSimReport::hostileTextsStayTexts()
 {
     test::PageBench bench;
-    sim::Scenario opened = test::shippedScenario("misrouted-secondaries");
+    sim::Scenario opened = test::shipped("misrouted-secondaries");
     const std::string evil = "</title><script>alert('x')</script><img src=x onerror=y>&\"";
     opened.title = {evil, evil};
     opened.text = {evil, evil};

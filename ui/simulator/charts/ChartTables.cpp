@@ -99,14 +99,4 @@ QByteArray metricsCsv(const Frame& frame)
     return csv.bytes();
 }
 
-QByteArray eventsCsv(const std::vector<sim::LogEntry>& log)
-{
-    kit::Csv csv({QStringLiteral("t"), QStringLiteral("code"), QStringLiteral("element"),
-                  QStringLiteral("text_en"), QStringLiteral("text_ko")});
-    for (const sim::LogEntry& entry : log)
-        csv.addRow({cell(entry.at), QString::fromStdString(entry.code), QString::fromStdString(entry.element),
-                    QString::fromStdString(entry.text.en), QString::fromStdString(entry.text.ko)});
-    return csv.bytes();
-}
-
 } // namespace naru::simulator

@@ -5,9 +5,6 @@
 
 #include <QByteArray>
 
-#include <string>
-#include <vector>
-
 /** What is behind the charts as CSV files for spreadsheets, with the columns of `naructl sim run --csv`. */
 namespace naru::simulator {
 
@@ -16,7 +13,5 @@ namespace naru::simulator {
 [[nodiscard]] QByteArray seriesCsv(const Frame& frame);
 /** The figures of the report, of both runs one below the other. */
 [[nodiscard]] QByteArray metricsCsv(const Frame& frame);
-/** The event log: when, what, about which element, why in both languages. */
-[[nodiscard]] QByteArray eventsCsv(const std::vector<sim::LogEntry>& log);
 
 } // namespace naru::simulator

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/charts/ChartsPane.h"
 
-#include "kit/FileSaver.h"
 #include "kit/Icons.h"
 #include "kit/RowHeader.h"
 #include "kit/RowTable.h"
@@ -14,6 +13,7 @@
 #include "simulator/charts/ChartStack.h"
 #include "simulator/charts/ChartTables.h"
 #include "simulator/charts/DistributionView.h"
+#include "simulator/charts/ExportMenu.h"
 #include "simulator/charts/MetricTable.h"
 #include "simulator/charts/SeriesMenu.h"
 #include "simulator/charts/SeriesTable.h"
@@ -47,7 +47,10 @@ ChartsPane::ChartsPane(const kit::Surroundings& surroundings, QWidget* parent)
     , m_tableButton(new QPushButton(this))
     , m_export(new QPushButton(this))
     , m_menu(new SeriesMenu(this))
-    , m_exports(new QMenu(this))
+    , m_exports(new ExportMenu(
+          QStringLiteral("chart"), QStringLiteral("table"),
+          {.png = [this] { return png(); }, .svg = [this] { return svg(); }, .csv = [this] { return csv(); }},
+          this))
     , m_stack(new QStackedLayout)
     , m_overTime(new ChartStack(surroundings.theme, this))
     , m_distributionArea(new QScrollArea(this))
@@ -97,13 +100,7 @@ void ChartsPane::makeBar(QWidget* bar)
     m_series->setMenu(m_menu);
     m_export->setMenu(m_exports);
     m_export->setIcon(kit::Icons::icon(QStringLiteral("export"), m_surroundings.theme));
-    const auto add = [this](const char* name, QByteArray (ChartsPane::*bytes)() const) {
-        connect(m_exports->addAction(QString()), &QAction::triggered, this,
-                [this, name, bytes] { save(QString::fromLatin1(name), bytes); });
-    };
-    add("chart.png", &ChartsPane::png);
-    add("chart.svg", &ChartsPane::svg);
-    add("table.csv", &ChartsPane::csv);
+    connect(m_exports, &ExportMenu::failed, this, &ChartsPane::failed);
     connect(m_view, &kit::SegmentedControl::currentChanged, this, &ChartsPane::showPart);
     connect(m_window, &kit::SegmentedControl::currentChanged, this, &ChartsPane::refresh);
     connect(m_tableButton, &QPushButton::toggled, this, &ChartsPane::showPart);
@@ -183,19 +180,14 @@ void ChartsPane::showEvent(QShowEvent* event)
     refresh();
 }
 
-void ChartsPane::chooseStandard()
+/** At the first frame of a run. */
+void ChartsPane::offerSeries()
 {
     if (m_run == m_frame->run)
         return;
-    const std::vector<ChartSpec> before = m_menu->chosen();
-    const bool sameModel = m_run.has_value();
     m_run = m_frame->run;
-    const auto standard = standardCharts(m_model, m_frame->a.parameters, *m_frame->a.recorder);
-    // A restart of the same scenario leaves what the user has chosen.
-    if (sameModel && !before.empty() && standard == m_standard)
-        return;
-    m_standard = standard;
-    m_menu->setChoices(standard, familyCharts(*m_frame->a.recorder));
+    m_menu->setChoices(standardCharts(m_model, m_frame->a.parameters, *m_frame->a.recorder),
+                       familyCharts(*m_frame->a.recorder));
     m_menu->retranslate(m_texts, m_surroundings.speech.words());
 }
 
@@ -203,7 +195,7 @@ void ChartsPane::refresh()
 {
     if (!m_frame)
         return;
-    chooseStandard();
+    offerSeries();
     const wording::Words& words = m_surroundings.speech.words();
     if (m_view->current() == 0)
         refreshOverTime(words);
@@ -217,6 +209,7 @@ void ChartsPane::refreshOverTime(const wording::Words& words)
     const Frame& frame = *m_frame;
     PlotMaker maker(m_texts, words, frame, spanOf(window, frame.a.snapshot.at, frame.until), m_marks);
     maker.setPicked(m_picked);
+    maker.setWithSamples(m_tableButton->isChecked());
     m_plots.clear();
     for (const ChartSpec& spec : m_menu->chosen())
         m_plots.push_back(maker.make(spec));
@@ -267,14 +260,6 @@ QByteArray ChartsPane::csv() const
     return m_view->current() == 0 ? seriesCsv(*m_frame) : metricsCsv(*m_frame);
 }
 
-void ChartsPane::save(const QString& name, QByteArray (ChartsPane::*bytes)() const)
-{
-    kit::askWhereToSave(*this, tr("Export"), name, [this, bytes](const QString& path) {
-        if (const auto written = kit::writeFile(path, (this->*bytes)()); !written)
-            Q_EMIT failed(written.error());
-    });
-}
-
 void ChartsPane::retranslate()
 {
     m_view->setTexts({tr("Over time"), tr("Distributions")});
@@ -285,9 +270,7 @@ void ChartsPane::retranslate()
     m_tableButton->setText(tr("Table"));
     m_tableButton->setToolTip(tr("Show the figures instead of the chart"));
     m_export->setText(tr("Export"));
-    const QStringList exports{tr("Picture (PNG)"), tr("Picture (SVG)"), tr("Table (CSV)")};
-    for (qsizetype i = 0; i < exports.size(); ++i)
-        m_exports->actions().at(i)->setText(exports.at(i));
+    m_exports->retranslate();
     m_overTime->setAccessibleName(tr("Charts over time"));
     m_distributionArea->setAccessibleName(tr("Chart: distributions"));
     m_seriesView->setAccessibleName(tr("Table: series over time"));

@@ -21,6 +21,7 @@ namespace naru::simulator {
 
 class ChartStack;
 class DistributionView;
+class ExportMenu;
 class MetricTable;
 class SeriesMenu;
 class SeriesTable;
@@ -79,8 +80,7 @@ private:
     void refresh();
     void refreshOverTime(const wording::Words& words);
     void refreshDistributions(const wording::Words& words);
-    void chooseStandard();
-    void save(const QString& name, QByteArray (ChartsPane::*bytes)() const);
+    void offerSeries();
     void showPart();
 
     kit::Surroundings m_surroundings;
@@ -90,7 +90,7 @@ private:
     QPushButton* m_tableButton;
     QPushButton* m_export;
     SeriesMenu* m_menu;
-    QMenu* m_exports;
+    ExportMenu* m_exports;
     QStackedLayout* m_stack;
     ChartStack* m_overTime;
     QScrollArea* m_distributionArea;
@@ -104,9 +104,8 @@ private:
     std::string m_model;
     SeriesTexts m_texts;
     FramePtr m_frame;
-    /** The run whose standard charts were chosen, and these. */
+    /** The run whose series the menu offers. */
     std::optional<std::uint64_t> m_run;
-    std::vector<ChartSpec> m_standard;
     std::vector<TimeMark> m_marks;
     QString m_picked;
     std::vector<Plot> m_plots;

@@ -2,18 +2,19 @@
 #include "simulator/charts/ComparePane.h"
 
 #include "kit/ComboBox.h"
-#include "kit/FileSaver.h"
 #include "kit/Icons.h"
 #include "kit/RowHeader.h"
 #include "kit/RowTable.h"
 #include "kit/SegmentedControl.h"
 #include "kit/Speech.h"
 #include "kit/Style.h"
+#include "kit/TableCsv.h"
 #include "kit/TextCell.h"
 #include "kit/Theme.h"
 #include "sim/models/Models.h"
 #include "simulator/charts/CompareForm.h"
 #include "simulator/charts/CompareTables.h"
+#include "simulator/charts/ExportMenu.h"
 #include "simulator/charts/PaintedView.h"
 #include "simulator/charts/PlainTable.h"
 #include "wording/ScenarioWords.h"
@@ -21,7 +22,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
@@ -46,6 +46,10 @@ ComparePane::ComparePane(const kit::Surroundings& surroundings, QWidget* parent)
     , m_run(new QPushButton(this))
     , m_tableButton(new QPushButton(this))
     , m_export(new QPushButton(this))
+    , m_exports(new ExportMenu(
+          QStringLiteral("comparison"), QStringLiteral("comparison"),
+          {.png = [this] { return png(); }, .svg = [this] { return svg(); }, .csv = [this] { return csv(); }},
+          this))
     , m_form(new CompareForm(surroundings, this))
     , m_progress(new QProgressBar(this))
     , m_message(new QLabel(this))
@@ -103,15 +107,8 @@ void ComparePane::layOut()
 
 void ComparePane::connectAll()
 {
-    auto* exports = new QMenu(this);
-    m_export->setMenu(exports);
-    const auto add = [&](const char* name, QByteArray (ComparePane::*bytes)() const) {
-        connect(exports->addAction(QString()), &QAction::triggered, this,
-                [this, name, bytes] { save(QString::fromLatin1(name), bytes); });
-    };
-    add("comparison.png", &ComparePane::png);
-    add("comparison.svg", &ComparePane::svg);
-    add("comparison.csv", &ComparePane::csv);
+    m_export->setMenu(m_exports);
+    connect(m_exports, &ExportMenu::failed, this, &ComparePane::failed);
     connect(m_mode, &kit::SegmentedControl::currentChanged, this, [this] {
         m_form->setSweeping(isSweeping());
         showResults();
@@ -189,10 +186,10 @@ sim::Checked<std::vector<sim::Scenario>> ComparePane::scenarios()
         m_settings = {settings};
     }
     for (const sim::Point& point : m_settings) {
-        auto variant = sim::scenarioAt(*m_scenario, point, sim::allModels());
+        auto variant = sim::variantAt(*m_scenario, point, sim::allModels());
         if (!variant)
             return std::unexpected(std::move(variant.error()));
-        all.push_back(*std::move(variant));
+        all.push_back(std::move(variant->scenario));
     }
     return all;
 }
@@ -316,10 +313,9 @@ void ComparePane::showResults()
 void ComparePane::showTable()
 {
     const wording::Words& words = m_surroundings.speech.words();
-    if (isSweeping())
-        fillSweepTable(*m_table, m_points, m_figure->currentData().toString().toStdString(), words);
-    else
-        fillDifferenceTable(*m_table, m_differences, words);
+    m_table->setContent(isSweeping()
+                            ? sweepTable(m_points, m_figure->currentData().toString().toStdString(), words)
+                            : differenceTable(m_differences, words));
     std::vector<kit::ColumnWidth> widths(static_cast<std::size_t>(m_table->columnCount()), {.least = 40});
     if (!widths.empty())
         widths.front() = {.least = 120, .fitContent = isSweeping(), .stretch = 1};
@@ -349,15 +345,7 @@ QByteArray ComparePane::svg() const
 
 QByteArray ComparePane::csv() const
 {
-    return m_table->csv();
-}
-
-void ComparePane::save(const QString& name, QByteArray (ComparePane::*bytes)() const)
-{
-    kit::askWhereToSave(*this, tr("Export"), name, [this, bytes](const QString& path) {
-        if (const auto written = kit::writeFile(path, (this->*bytes)()); !written)
-            Q_EMIT failed(written.error());
-    });
+    return kit::csvOf(*m_table);
 }
 
 void ComparePane::retranslate()
@@ -367,9 +355,7 @@ void ComparePane::retranslate()
     m_figure->setAccessibleName(tr("Figure"));
     m_tableButton->setText(tr("Table"));
     m_export->setText(tr("Export"));
-    const QStringList exports{tr("Picture (PNG)"), tr("Picture (SVG)"), tr("Table (CSV)")};
-    for (qsizetype i = 0; i < exports.size(); ++i)
-        m_export->menu()->actions().at(i)->setText(exports.at(i));
+    m_exports->retranslate();
     m_area->setAccessibleName(tr("Chart: comparison"));
     m_view->setAccessibleName(tr("Chart: comparison"));
     m_view->setAccessibleDescription(tr("The table behind it says the same in figures."));

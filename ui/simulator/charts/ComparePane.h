@@ -23,6 +23,7 @@ class SegmentedControl;
 namespace naru::simulator {
 
 class CompareForm;
+class ExportMenu;
 class PaintedView;
 class PlainTable;
 
@@ -88,7 +89,6 @@ private:
     void fillFigures();
     void refuse(const sim::Problem& problem);
     void noteRunning();
-    void save(const QString& name, QByteArray (ComparePane::*bytes)() const);
     [[nodiscard]] QSize pictureSize(int width) const;
     void paint(QPainter& painter, const charts::Look& look, const QSize& size) const;
 
@@ -99,6 +99,7 @@ private:
     QPushButton* m_run;
     QPushButton* m_tableButton;
     QPushButton* m_export;
+    ExportMenu* m_exports;
     CompareForm* m_form;
     QProgressBar* m_progress;
     QLabel* m_message;

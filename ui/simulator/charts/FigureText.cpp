@@ -57,4 +57,12 @@ QString differenceText(const QLocale& locale, std::optional<double> value, std::
     return value && *value > 0 ? u'+' + text : text;
 }
 
+QString intervalText(const QLocale& locale, const std::optional<sim::Interval>& interval,
+                     std::string_view unit)
+{
+    return interval ? figureText(locale, interval->low, unit) + QStringLiteral(" … ") +
+                          figureText(locale, interval->high, unit)
+                    : numberText(locale, {});
+}
+
 } // namespace naru::simulator

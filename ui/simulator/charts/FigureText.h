@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "sim/kernel/Estimate.h"
+
 #include <QLocale>
 #include <QString>
 
@@ -17,5 +19,9 @@ namespace naru::simulator {
 /** A difference: with `+` or `−` before it. */
 [[nodiscard]] QString differenceText(const QLocale& locale, std::optional<double> value,
                                      std::string_view unit);
+
+/** Its ends: `12 ms … 15 ms`; `–` for none. */
+[[nodiscard]] QString intervalText(const QLocale& locale, const std::optional<sim::Interval>& interval,
+                                   std::string_view unit);
 
 } // namespace naru::simulator

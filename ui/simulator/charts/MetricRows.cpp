@@ -11,22 +11,29 @@ const sim::Node* limitNamed(const sim::Node& parameters, const std::string& name
 {
     for (const char* list : {"message_limits", "peer_limits"}) {
         const sim::Node* limits = parameters.find(list);
-        if (limits == nullptr)
-            continue;
-        const auto found = std::ranges::find_if(limits->items, [&](const sim::Node& limit) {
-            const sim::Node* its = limit.find("name");
-            return its != nullptr && its->text == name;
-        });
-        if (found != limits->items.end())
-            return &*found;
+        if (const sim::Node* limit = limits != nullptr ? sim::itemNamed(*limits, name) : nullptr)
+            return limit;
     }
     return nullptr;
 }
 
-std::optional<double> figureOf(const sim::Element& element, std::string_view name)
+std::vector<WorstWindow> worstWindows(const Side& side)
 {
-    const auto found = std::ranges::find(element.figures, name, &sim::Figure::name);
-    return found == element.figures.end() ? std::nullopt : found->value;
+    std::vector<WorstWindow> windows;
+    for (const sim::Element& element : side.snapshot.elements) {
+        const auto worst = sim::figureOf(element.figures, "worst_window");
+        const auto configured = sim::figureOf(element.figures, "configured");
+        if (!worst || !configured)
+            continue;
+        std::string window = "1s";
+        if (const sim::Node* limit = limitNamed(side.parameters, element.name))
+            if (const sim::Node* given = limit->find("window"))
+                window = given->text;
+        const double seconds = sim::secondsOf(sim::parseTime(window).value_or(std::chrono::seconds(1)));
+        windows.push_back(
+            {QString::fromStdString(element.id).section(u'/', 1), window, *configured * seconds, *worst});
+    }
+    return windows;
 }
 
 } // namespace
@@ -63,25 +70,6 @@ std::vector<MetricRow> metricRows(const sim::Report& a, const sim::Report* b, co
         rows.push_back(std::move(row));
     }
     return rows;
-}
-
-std::vector<WorstWindow> worstWindows(const Side& side)
-{
-    std::vector<WorstWindow> windows;
-    for (const sim::Element& element : side.snapshot.elements) {
-        const auto worst = figureOf(element, "worst_window");
-        const auto configured = figureOf(element, "configured");
-        if (!worst || !configured)
-            continue;
-        std::string window = "1s";
-        if (const sim::Node* limit = limitNamed(side.parameters, element.name))
-            if (const sim::Node* given = limit->find("window"))
-                window = given->text;
-        const double seconds = sim::secondsOf(sim::parseTime(window).value_or(std::chrono::seconds(1)));
-        windows.push_back(
-            {QString::fromStdString(element.id).section(u'/', 1), window, *configured * seconds, *worst});
-    }
-    return windows;
 }
 
 Distributions distributionsOf(const Frame& frame, const SeriesTexts& texts, wording::Language language)

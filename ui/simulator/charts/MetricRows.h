@@ -38,14 +38,12 @@ struct WorstWindow
     friend bool operator==(const WorstWindow&, const WorstWindow&) = default;
 };
 
-/** Empty for a model without limits. */
-[[nodiscard]] std::vector<WorstWindow> worstWindows(const Side& side);
-
 /** What distributions show, as values. */
 struct Distributions
 {
     /** Those with quantiles or intervals. */
     std::vector<MetricRow> rows;
+    /** Empty for a model without limits. */
     std::vector<WorstWindow> windows;
 };
 

@@ -101,9 +101,7 @@ QString MetricTable::figure(const MetricRow& row, int column) const
     const QLocale& locale = m_speech.words().locale();
     const auto text = [&](std::optional<double> value) { return figureText(locale, value, row.unit); };
     const auto interval = [&](const sim::Metric& metric) {
-        return metric.interval
-                   ? text(metric.interval->low) + QStringLiteral(" … ") + text(metric.interval->high)
-                   : QStringLiteral("–");
+        return intervalText(locale, metric.interval, row.unit);
     };
     switch (column) {
     case Mean:

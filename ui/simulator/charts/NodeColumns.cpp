@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/charts/NodeColumns.h"
 
+#include "simulator/charts/MetricRows.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -103,12 +105,6 @@ std::string filledIn(std::string_view pattern, const std::string& name)
     return text;
 }
 
-std::optional<double> figureOf(const std::vector<sim::Figure>& figures, std::string_view name)
-{
-    const auto found = std::ranges::find(figures, name, &sim::Figure::name);
-    return found == figures.end() ? std::nullopt : found->value;
-}
-
 std::optional<double> ofLinks(const std::vector<sim::Link>& links, const std::string& id,
                               std::string_view name)
 {
@@ -119,7 +115,7 @@ std::optional<double> ofLinks(const std::vector<sim::Link>& links, const std::st
     };
     for (const sim::Link& link : links)
         if (isWhole(link) && (link.from == id || link.to == id))
-            if (const auto value = figureOf(link.figures, name))
+            if (const auto value = sim::figureOf(link.figures, name))
                 sum = sum.value_or(0) + *value;
     return sum;
 }
@@ -139,9 +135,7 @@ std::optional<double> greatestOf(const sim::Recorder& recorder, const std::strin
 std::optional<double> ofReport(const sim::Report& report, const std::string& name)
 {
     const sim::Metric* metric = report.find(name);
-    if (metric == nullptr)
-        return {};
-    return metric->count ? std::optional(static_cast<double>(*metric->count)) : metric->mean;
+    return metric != nullptr ? MetricRow::valueOf(*metric) : std::nullopt;
 }
 
 } // namespace
@@ -167,7 +161,7 @@ std::optional<double> nodeFigure(const NodeColumn& column, const sim::Element& e
 {
     switch (column.source) {
     case Figure:
-        return figureOf(element.figures, column.code);
+        return sim::figureOf(element.figures, column.code);
     case Link:
         return ofLinks(side.snapshot.links, element.id, column.code);
     case GreatestOfSeries:

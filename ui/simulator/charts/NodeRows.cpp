@@ -16,12 +16,6 @@ namespace {
 /** Name and state stand before the numbers. */
 enum FixedColumn { NameColumn, StateColumn, FixedColumns };
 
-const sim::Element* withId(const sim::Snapshot& snapshot, const std::string& id)
-{
-    const auto found = std::ranges::find(snapshot.elements, id, &sim::Element::id);
-    return found == snapshot.elements.end() ? nullptr : &*found;
-}
-
 std::optional<double> less(const std::optional<double>& a, const std::optional<double>& b)
 {
     return a && b ? std::optional(*b - *a) : std::nullopt;
@@ -77,7 +71,7 @@ std::vector<NodeRows::Row> NodeRows::rowsOf(const std::string& model, const std:
             continue;
         Row row{QString::fromStdString(element.id), nameOf(element), element.state, {}, sums.figures};
         std::ranges::fill(row.figures, std::nullopt);
-        const sim::Element* other = frame.b ? withId(frame.b->snapshot, element.id) : nullptr;
+        const sim::Element* other = frame.b ? frame.b->snapshot.find(element.id) : nullptr;
         for (std::size_t i = 0; i < count; ++i) {
             row.figures[i] = nodeFigure(columns[i], element, frame.a);
             if (other != nullptr) {

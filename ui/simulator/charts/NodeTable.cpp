@@ -2,10 +2,10 @@
 #include "simulator/charts/NodeTable.h"
 
 #include "kit/ComboBox.h"
-#include "kit/Csv.h"
 #include "kit/RowHeader.h"
 #include "kit/RowTable.h"
 #include "kit/Speech.h"
+#include "kit/TableCsv.h"
 #include "kit/TextCell.h"
 #include "kit/Theme.h"
 #include "simulator/charts/ElementWords.h"
@@ -15,8 +15,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScopedValueRollback>
-
-#include <algorithm>
 
 namespace naru::simulator {
 
@@ -64,6 +62,8 @@ NodeTable::NodeTable(const kit::Surroundings& surroundings, QWidget* parent)
 
 void NodeTable::setModel(const sim::ModelInfo& model)
 {
+    if (m_model == model.name)
+        return;
     m_model = model.name;
     m_frame.reset();
     m_picked.clear();
@@ -104,13 +104,7 @@ void NodeTable::showEvent(QShowEvent* event)
 void NodeTable::setPicked(const QString& id)
 {
     m_picked = id;
-    const auto* element = [&]() -> const sim::Element* {
-        if (!m_frame)
-            return nullptr;
-        const auto& all = m_frame->a.snapshot.elements;
-        const auto found = std::ranges::find(all, id.toStdString(), &sim::Element::id);
-        return found == all.end() ? nullptr : &*found;
-    }();
+    const sim::Element* element = m_frame ? m_frame->a.snapshot.find(id.toStdString()) : nullptr;
     if (element != nullptr)
         if (const int index = m_kind->findData(QString::fromStdString(element->kind)); index >= 0)
             m_kind->setCurrentIndex(index);
@@ -151,17 +145,7 @@ void NodeTable::refresh()
 
 QByteArray NodeTable::csv() const
 {
-    QStringList header;
-    for (int column = 0; column < m_rows->columnCount(); ++column)
-        header.append(m_rows->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    kit::Csv csv(header);
-    for (int row = 0; row < m_rows->rowCount(); ++row) {
-        QStringList cells;
-        for (int column = 0; column < m_rows->columnCount(); ++column)
-            cells.append(m_rows->index(row, column).data().toString());
-        csv.addRow(cells);
-    }
-    return csv.bytes();
+    return kit::csvOf(*m_rows);
 }
 
 void NodeTable::retranslate()

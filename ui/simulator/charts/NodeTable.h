@@ -29,7 +29,7 @@ class NodeTable final : public QWidget
 public:
     explicit NodeTable(const kit::Surroundings& surroundings, QWidget* parent = nullptr);
 
-    /** Before the first frame of another model. */
+    /** Before the first frame of another model; what is selected stays with the same one. */
     void setModel(const sim::ModelInfo& model);
     void show(const FramePtr& frame);
     /** What the stage picked; no signal. Shows its kind. */

@@ -7,14 +7,6 @@ namespace {
 
 using sim::Node;
 
-std::string nameOf(const Node& item, std::size_t index)
-{
-    const Node* name = item.find("name");
-    return name != nullptr && name->kind == Node::Kind::String && !name->text.empty()
-               ? name->text
-               : std::to_string(index + 1);
-}
-
 std::string valueText(const Node& value)
 {
     return value.kind == Node::Kind::String ? value.text : sim::writeJsonLine(value);
@@ -35,7 +27,7 @@ void expand(const sim::ParameterInfo& info, const std::string& done, std::string
         if (value == nullptr)
             return;
         for (std::size_t i = 0; i < value->items.size(); ++i)
-            expand(info, path + '[' + nameOf(value->items[i], i) + ']', behind, &value->items[i], paths);
+            expand(info, path + '[' + sim::itemName(*value, i) + ']', behind, &value->items[i], paths);
     } else if (!behind.empty()) {
         expand(info, path, behind, value, paths);
     } else {

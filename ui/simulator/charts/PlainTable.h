@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
-#include <QStringList>
+#include "simulator/charts/TextTable.h"
 
-#include <vector>
+#include <QAbstractTableModel>
 
 namespace naru::simulator {
 
-/** A table of texts, which is set as a whole. Columns from `firstNumber` on are numbers. */
+/** A table of texts, which is set as a whole. */
 class PlainTable final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -16,8 +15,7 @@ class PlainTable final : public QAbstractTableModel
 public:
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setContent(const QStringList& headings, std::vector<QStringList> rows, int firstNumber);
-    [[nodiscard]] QByteArray csv() const;
+    void setContent(TextTable content);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -25,9 +23,7 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
 private:
-    QStringList m_headings;
-    std::vector<QStringList> m_rows;
-    int m_firstNumber = 1;
+    TextTable m_content;
 };
 
 } // namespace naru::simulator

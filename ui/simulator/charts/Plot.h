@@ -26,12 +26,10 @@ struct PlotLine
     /** Up to now, and what had been computed beyond. */
     Segments past;
     Segments future;
-    /** As they were recorded up to now, NaN in gaps: for the table. */
+    /** As they were recorded up to now, NaN in gaps: for the table, and only where it was asked for. */
     QList<QPointF> samples;
     /** Of the latest moment up to now; nothing in a gap. */
     std::optional<double> last;
-    /** What it counts, as the line's name for the table: `B sessions/uag1`. */
-    QString column;
 };
 
 /** What was offered and not let through. */
@@ -80,8 +78,6 @@ struct Plot
     std::vector<PlotLevel> levels;
     std::vector<PlotBand> bands;
     std::vector<TimeMark> marks;
-
-    [[nodiscard]] bool empty() const;
 };
 
 } // namespace naru::simulator

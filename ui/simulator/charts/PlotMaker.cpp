@@ -14,7 +14,7 @@ using Name = ChartSpec::Name;
 
 namespace {
 
-/** More can't be told apart in one chart; the table has all. */
+/** More can't be told apart in one chart; the file of the series has all. */
 constexpr std::size_t mostLines = 7;
 
 double greatestOf(const Segments& segments)
@@ -42,24 +42,18 @@ std::optional<double> lastOf(const std::vector<double>& values)
     return values.back();
 }
 
-std::vector<double> numbersOf(const sim::Node& node, std::string_view member)
+std::optional<double> numberOf(const sim::Node& node, std::string_view member)
 {
     const sim::Node* found = node.find(member);
     if (found == nullptr)
         return {};
     if (found->kind == sim::Node::Kind::Number)
-        return {found->number};
+        return found->number;
     const auto share = sim::parsePercent(found->text);
-    return share ? std::vector<double>{*share * 100} : std::vector<double>{};
+    return share ? std::optional(*share * 100) : std::nullopt;
 }
 
 } // namespace
-
-bool Plot::empty() const
-{
-    return std::ranges::all_of(lines,
-                               [](const PlotLine& line) { return line.past.empty() && line.future.empty(); });
-}
 
 TimeSpan spanOf(ChartWindow window, sim::Time now, sim::Time until)
 {
@@ -147,18 +141,26 @@ std::vector<double> PlotMaker::valuesFor(const ChartSpec& spec, const std::strin
     return valuesOf(recorder, name, rows);
 }
 
+QList<QPointF> PlotMaker::samplesOf(const sim::Recorder& recorder, RowRange rows,
+                                    const std::vector<double>& values) const
+{
+    QList<QPointF> samples;
+    for (std::size_t row = rows.first; row < rows.end; ++row)
+        if (const sim::Time at = recorder.times()[row]; at >= m_span.from && at <= m_span.to)
+            samples.append({sim::secondsOf(at), values[row - rows.first]});
+    return samples;
+}
+
 PlotLine PlotMaker::lineOf(const ChartSpec& spec, const std::string& name, const Side& side) const
 {
     PlotLine line;
     line.name = SeriesTexts::memberOf(name);
-    line.column = QString::fromStdString(name);
     const bool stair = spec.kind == Kind::Limit;
     const RowRange past = rowsIn(*side.recorder, m_span);
     const std::vector<double> values = valuesFor(spec, name, *side.recorder, past);
     line.past = clipped(segmentsOf(*side.recorder, past, values, stair), m_span);
-    for (std::size_t row = past.first; row < past.end; ++row)
-        if (const sim::Time at = side.recorder->times()[row]; at >= m_span.from && at <= m_span.to)
-            line.samples.append({sim::secondsOf(at), values[row - past.first]});
+    if (m_withSamples)
+        line.samples = samplesOf(*side.recorder, past, values);
     if (past.end == side.recorder->times().size())
         line.last = lastOf(values);
     if (side.ahead) {
@@ -189,7 +191,6 @@ void PlotMaker::addLines(const ChartSpec& spec, const Side& side, bool isB, Plot
         if (m_frame.b) {
             const QString run = isB ? QStringLiteral("B") : QStringLiteral("A");
             line.name = line.name.isEmpty() ? run : run + u' ' + line.name;
-            line.column = run + u' ' + line.column;
         }
         plot.lines.push_back(std::move(line));
     }
@@ -217,19 +218,17 @@ void PlotMaker::addBands(Plot& plot) const
     if (profiles == nullptr || profiles->items.empty())
         return;
     const sim::Node& profile = profiles->items.front();
-    if (const auto release = numbersOf(profile, "release"); !release.empty())
-        plot.bands.push_back(
-            {0, release.front(), spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "release"))});
+    if (const auto release = numberOf(profile, "release"))
+        plot.bands.push_back({0, *release, spoken(m_words, QT_TRANSLATE_NOOP("Simulator", "release"))});
     const sim::Node* ranges = profile.find("ranges");
     if (ranges == nullptr)
         return;
     for (const sim::Node& range : ranges->items) {
-        const auto from = numbersOf(range, "from");
-        const auto to = numbersOf(range, "to");
-        const auto throttle = numbersOf(range, "throttle");
-        if (!from.empty() && !to.empty() && !throttle.empty())
-            plot.bands.push_back(
-                {from.front(), to.front(), figureText(m_words.locale(), throttle.front(), "%")});
+        const auto from = numberOf(range, "from");
+        const auto to = numberOf(range, "to");
+        const auto throttle = numberOf(range, "throttle");
+        if (from && to && throttle)
+            plot.bands.push_back({*from, *to, figureText(m_words.locale(), throttle, "%")});
     }
 }
 
@@ -257,8 +256,7 @@ void PlotMaker::scale(Plot& plot)
     } else {
         // A limit of 1,000 is the top of its chart; only what is above gets another step.
         const double highest = greatest * (1 - 1e-9);
-        plot.scale = charts::ValueScale::covering(highest / 1.02);
-        plot.scale.top = std::max(2.0, std::ceil(highest / plot.scale.step)) * plot.scale.step;
+        plot.scale = charts::ValueScale::covering(highest, 1, 1.0, 2);
     }
 }
 

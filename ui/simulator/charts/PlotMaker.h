@@ -22,6 +22,8 @@ public:
               const std::vector<TimeMark>& marks);
     /** The name of the thing whose lines stand out; may be empty. */
     void setPicked(const QString& name) { m_picked = name; }
+    /** Lines get their samples, too: a table reads them, no chart does. */
+    void setWithSamples(bool with) { m_withSamples = with; }
 
     [[nodiscard]] Plot make(const ChartSpec& spec) const;
     /** What a chart is called. */
@@ -32,6 +34,8 @@ private:
     void addLines(const ChartSpec& spec, const Side& side, bool isB, Plot& plot) const;
     void addLimit(const ChartSpec& spec, const Side& side, Plot& plot) const;
     void addBands(Plot& plot) const;
+    [[nodiscard]] QList<QPointF> samplesOf(const sim::Recorder& recorder, RowRange rows,
+                                           const std::vector<double>& values) const;
     [[nodiscard]] PlotLine lineOf(const ChartSpec& spec, const std::string& name, const Side& side) const;
     [[nodiscard]] std::vector<double> valuesFor(const ChartSpec& spec, const std::string& name,
                                                 const sim::Recorder& recorder, RowRange rows) const;
@@ -45,6 +49,7 @@ private:
     TimeSpan m_span;
     const std::vector<TimeMark>& m_marks;
     QString m_picked;
+    bool m_withSamples = false;
 };
 
 } // namespace naru::simulator

@@ -3,6 +3,7 @@
 
 #include "charts/Hatching.h"
 #include "charts/LabelPlaces.h"
+#include "charts/LineView.h"
 #include "simulator/charts/FigureText.h"
 
 #include <QFontMetricsF>
@@ -29,13 +30,13 @@ QRectF centred(double x, double y, double width, double height)
 } // namespace
 
 PlotOverlay::PlotOverlay(const charts::Look& look, const QLocale& locale, const Plot& plot, PlotPlace place,
-                         const QRectF& area, double height)
+                         const charts::LineView& view)
     : m_look(look)
     , m_locale(locale)
     , m_plot(plot)
     , m_place(place)
-    , m_area(area)
-    , m_height(height)
+    , m_view(view)
+    , m_area(view.plot())
 {}
 
 QMargins PlotOverlay::margins(PlotPlace place)
@@ -45,15 +46,12 @@ QMargins PlotOverlay::margins(PlotPlace place)
 
 double PlotOverlay::xOf(double seconds) const
 {
-    const double span = sim::secondsOf(m_plot.span.length());
-    const double from = sim::secondsOf(m_plot.span.from);
-    return m_area.left() + (span > 0 ? (seconds - from) / span : 0.0) * m_area.width();
+    return m_view.placeOf({seconds, m_plot.lowest}).x();
 }
 
 double PlotOverlay::yOf(double value) const
 {
-    const double span = m_plot.scale.top - m_plot.lowest;
-    return m_area.bottom() - (span > 0 ? (value - m_plot.lowest) / span : 0.0) * m_area.height();
+    return m_view.placeOf({sim::secondsOf(m_plot.span.from), value}).y();
 }
 
 bool PlotOverlay::hasPlayhead() const
@@ -240,7 +238,7 @@ void PlotOverlay::paintPlayhead(QPainter& painter) const
     const double x = xOf(sim::secondsOf(m_plot.now));
     painter.setPen(QPen(m_look.colors.text, 1));
     painter.drawLine(QPointF(x, m_place.first ? flagRoom : 0),
-                     QPointF(x, m_place.last ? m_area.bottom() : m_height));
+                     QPointF(x, m_place.last ? m_area.bottom() : m_view.chart()->size().height()));
     if (!m_place.first)
         return;
     const QString text = momentText(m_locale, m_plot.now, m_plot.span.length());

@@ -9,6 +9,10 @@
 
 class QPainter;
 
+namespace naru::charts {
+class LineView;
+}
+
 namespace naru::simulator {
 
 /** Which of the charts that stand one above the other it is: they share playhead and time axis. */
@@ -18,12 +22,12 @@ struct PlotPlace
     bool last = true;
 };
 
-/** What a chart over time shows beyond grid and lines. Made for one painting. */
+/** What a chart over time shows beyond grid and lines, which the view draws. Made for one painting. */
 class PlotOverlay
 {
 public:
     PlotOverlay(const charts::Look& look, const QLocale& locale, const Plot& plot, PlotPlace place,
-                const QRectF& area, double height);
+                const charts::LineView& view);
 
     /** The room that titles and labels need around the lines. */
     [[nodiscard]] static QMargins margins(PlotPlace place);
@@ -50,8 +54,8 @@ private:
     const QLocale& m_locale;
     const Plot& m_plot;
     PlotPlace m_place;
+    const charts::LineView& m_view;
     QRectF m_area;
-    double m_height;
 };
 
 } // namespace naru::simulator

@@ -13,7 +13,7 @@ struct ReplicationJob::Task
     std::uint64_t replications = 1;
     sim::Models models;
     std::atomic<bool> isCancelled = false;
-    std::atomic<int> done = 0;
+    std::atomic<std::uint64_t> done = 0;
 };
 
 ReplicationJob::ReplicationJob(QObject* parent)
@@ -47,6 +47,8 @@ void ReplicationJob::cancel()
 
 void ReplicationJob::work(const std::shared_ptr<Task>& task)
 {
+    // Enough for a bar; one event a run would keep the window busy where runs are short.
+    constexpr std::uint64_t steps = 200;
     const std::size_t each = task->replications;
     Results results(task->scenarios.size() * each);
     base::inParallel(results.size(), [&](std::size_t i) {
@@ -54,10 +56,13 @@ void ReplicationJob::work(const std::shared_ptr<Task>& task)
             return;
         results[i] = sim::runReplicationWhile(task->scenarios[i / each], task->models, i % each + 1,
                                               [&] { return !task->isCancelled; });
-        const int done = ++task->done;
-        QMetaObject::invokeMethod(this, [this, task, done, total = static_cast<int>(results.size())] {
+        const std::uint64_t done = ++task->done;
+        const std::uint64_t total = results.size();
+        if (done * steps / total == (done - 1) * steps / total)
+            return;
+        QMetaObject::invokeMethod(this, [this, task, done, total] {
             if (task == m_task)
-                Q_EMIT progressed(done, total);
+                Q_EMIT progressed(static_cast<int>(done), static_cast<int>(total));
         });
     });
     if (!task->isCancelled)

@@ -32,7 +32,8 @@ public:
     [[nodiscard]] const std::vector<std::vector<sim::Outcome>>& outcomes() const { return m_outcomes; }
 
 Q_SIGNALS:
-    /** @param total of all scenarios together */
+    /** At most two hundred times a job, the last time when all are done. @param total of all scenarios
+     * together */
     void progressed(int done, int total);
     void finished();
     /** The first that was found. */

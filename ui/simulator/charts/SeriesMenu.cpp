@@ -7,9 +7,13 @@ namespace naru::simulator {
 
 void SeriesMenu::setChoices(const std::vector<ChartSpec>& standard, const std::vector<ChartSpec>& others)
 {
+    std::vector<ChartSpec> choices = standard;
+    choices.insert(choices.end(), others.begin(), others.end());
+    if (choices == m_choices && standard.size() == m_standard)
+        return;
     clear();
-    m_choices = standard;
-    m_choices.insert(m_choices.end(), others.begin(), others.end());
+    m_choices = std::move(choices);
+    m_standard = standard.size();
     for (std::size_t i = 0; i < m_choices.size(); ++i) {
         if (i == standard.size())
             addSeparator();

@@ -16,7 +16,8 @@ class SeriesMenu final : public QMenu
 public:
     using QMenu::QMenu;
 
-    /** @param standard shown until the user chooses */
+    /** With the choices that are there already nothing happens: what the user chose stays.
+     * @param standard shown until the user chooses */
     void setChoices(const std::vector<ChartSpec>& standard, const std::vector<ChartSpec>& others);
     /** Words them anew. */
     void retranslate(const SeriesTexts& texts, const wording::Words& words);
@@ -28,6 +29,8 @@ Q_SIGNALS:
 
 private:
     std::vector<ChartSpec> m_choices;
+    /** How many of them, from the first, are standard. */
+    std::size_t m_standard = 0;
 };
 
 } // namespace naru::simulator

@@ -11,6 +11,12 @@ namespace {
 
 constexpr double gap = std::numeric_limits<double>::quiet_NaN();
 
+/** When the window of that row began. */
+sim::Time windowStart(const sim::Recorder& recorder, std::size_t row)
+{
+    return row > 0 ? recorder.times()[row - 1] : sim::Time{};
+}
+
 } // namespace
 
 RowRange rowsIn(const sim::Recorder& recorder, const TimeSpan& span)
@@ -76,11 +82,6 @@ std::vector<double> shareOf(const sim::Recorder& recorder, const std::string& pa
             shares.push_back(whole > 0.5 ? 100 * partSum / whole : gap);
     }
     return shares;
-}
-
-sim::Time windowStart(const sim::Recorder& recorder, std::size_t row)
-{
-    return row > 0 ? recorder.times()[row - 1] : sim::Time{};
 }
 
 Segments segmentsOf(const sim::Recorder& recorder, RowRange rows, const std::vector<double>& values,

@@ -29,8 +29,6 @@ struct RowRange
 [[nodiscard]] std::vector<double> shareOf(const sim::Recorder& recorder, const std::string& part,
                                           const std::string& other, RowRange rows, std::size_t trailing);
 
-/** When the window of that row began. */
-[[nodiscard]] sim::Time windowStart(const sim::Recorder& recorder, std::size_t row);
 /** Joins neighbouring values; a gap ends a segment. A stair holds each value over its window. */
 [[nodiscard]] Segments segmentsOf(const sim::Recorder& recorder, RowRange rows,
                                   const std::vector<double>& values, bool stair);

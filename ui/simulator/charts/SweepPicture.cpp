@@ -27,12 +27,6 @@ QRectF plotOf(const QSize& size)
             size.height() - topEdge - bottomEdge * 1.0};
 }
 
-QColor mixed(const QColor& a, const QColor& b, double share)
-{
-    const auto part = [&](int from, int to) { return qRound(from + (to - from) * share); };
-    return {part(a.red(), b.red()), part(a.green(), b.green()), part(a.blue(), b.blue())};
-}
-
 void paintHeads(QPainter& painter, const charts::Look& look, const SweepPicture& picture, const QRectF& plot)
 {
     painter.setFont(look.smallStrong);
@@ -123,7 +117,7 @@ void paintMap(QPainter& painter, const charts::Look& look, const QLocale& locale
         // Never so dark that the number in it could not be read.
         constexpr double strongest = 0.45;
         const QColor fill =
-            cell.value ? mixed(look.colors.soft, look.colors.accent, strongest * share) : look.colors.bg;
+            cell.value ? kit::mixed(look.colors.soft, look.colors.accent, strongest * share) : look.colors.bg;
         painter.fillRect(place, fill);
         painter.setFont(look.smallFigures);
         painter.setPen(look.colors.text);

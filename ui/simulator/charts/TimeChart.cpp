@@ -70,7 +70,7 @@ sim::Time TimeChart::momentAt(double x) const
 
 PlotOverlay TimeChart::overlay() const
 {
-    return {m_look, m_locale, m_plot, m_place, plot(), static_cast<double>(chart()->size().height())};
+    return {m_look, m_locale, m_plot, m_place, *this};
 }
 
 void TimeChart::paintBehind(QPainter& painter) const

@@ -17,7 +17,6 @@ public:
     TimeChart(const charts::Look& look, PlotPlace place, QWidget* parent = nullptr);
 
     void setPlot(const Plot& plot, const QLocale& locale);
-    [[nodiscard]] const Plot& shownPlot() const { return m_plot; }
     void setLook(const charts::Look& look);
     /** The moment at that place; inside the span. */
     [[nodiscard]] sim::Time momentAt(double x) const;

@@ -3,26 +3,11 @@
 
 #include "simulator/parameters/FieldText.h"
 
-#include <algorithm>
-
 namespace naru::simulator {
 
 namespace {
 
 using Entry = ParameterSchema::Entry;
-
-/** The name of an item by which a path may find it; empty where only its number does. */
-std::string nameOf(const sim::Node& list, const sim::Node& item)
-{
-    const sim::Node* own = item.find("name");
-    if (own == nullptr || own->text.empty() || own->text.find_first_of(".[]") != std::string::npos)
-        return {};
-    const auto same = std::ranges::count_if(list.items, [&](const sim::Node& other) {
-        const sim::Node* name = other.find("name");
-        return name != nullptr && name->text == own->text;
-    });
-    return same == 1 ? own->text : std::string();
-}
 
 class Walk
 {
@@ -75,8 +60,7 @@ private:
                             .isList = true});
         for (std::size_t i = 0; i < items.size(); ++i) {
             const std::string number = std::to_string(i + 1);
-            const std::string name = nameOf(*given, items[i]);
-            const std::string& key = name.empty() ? number : name;
+            const std::string key = sim::itemName(*given, i);
             block({.path = path + '[' + key + ']',
                    .numbered = numbered + '[' + number + ']',
                    .entry = &entry,

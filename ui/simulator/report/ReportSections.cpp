@@ -3,7 +3,7 @@
 
 #include "simulator/charts/ChartPictures.h"
 #include "simulator/charts/ChartSpec.h"
-#include "simulator/charts/DifferencePainter.h"
+#include "simulator/charts/CompareTables.h"
 #include "simulator/charts/FigureText.h"
 #include "simulator/charts/ParameterPaths.h"
 #include "simulator/charts/PlotMaker.h"
@@ -69,8 +69,7 @@ QString ReportSections::number(std::optional<double> value, const std::string& u
 
 QString ReportSections::ends(const std::optional<sim::Interval>& interval, const std::string& unit) const
 {
-    return interval ? number(interval->low, unit) + QStringLiteral(" … ") + number(interval->high, unit)
-                    : QStringLiteral("–");
+    return intervalText(m_words.locale(), interval, unit);
 }
 
 void ReportSections::head()
@@ -233,16 +232,10 @@ void ReportSections::comparison()
         return;
     m_html.heading(2, say(QT_TRANSLATE_NOOP("Simulator", "A and B over replications: %1"))
                           .arg(m_words.locale().toString(static_cast<qulonglong>(m_input.replications))));
-    m_html.beginTable({say(QT_TRANSLATE_NOOP("Simulator", "Figure")),
-                       say(QT_TRANSLATE_NOOP("Simulator", "Code")), QStringLiteral("A"), QStringLiteral("B"),
-                       QStringLiteral("B − A"), say(QT_TRANSLATE_NOOP("Simulator", "95 % interval"))},
-                      2);
-    for (const DifferenceRow& row : rows) {
-        const sim::Difference& one = row.difference;
-        m_html.row({row.title, row.code, number(one.a, one.unit), number(one.b, one.unit),
-                    differenceText(m_words.locale(), one.difference, one.unit),
-                    ends(one.interval, one.unit)});
-    }
+    const TextTable table = differenceTable(rows, m_words);
+    m_html.beginTable(table.headings, table.firstNumber);
+    for (const QStringList& row : table.rows)
+        m_html.row(row);
     m_html.endTable();
 }
 

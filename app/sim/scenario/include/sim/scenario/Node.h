@@ -58,6 +58,11 @@ struct Node::Member
  * by its `name`, or by its number from 1 on. Nothing where there is none.
  */
 [[nodiscard]] const Node* findPath(const Node& root, std::string_view path);
+/** The item of a list that has this `name`, the first of them; null where there is none. */
+[[nodiscard]] const Node* itemNamed(const Node& list, std::string_view name);
+/** What a path calls the item of that index (from 0 on): its `name` where that leads to it alone, else its
+ * number. */
+[[nodiscard]] std::string itemName(const Node& list, std::size_t index);
 /** Sets the part, making the last member where the object lacks it. False where the path leads nowhere. */
 [[nodiscard]] bool setPath(Node& root, std::string_view path, Node value);
 

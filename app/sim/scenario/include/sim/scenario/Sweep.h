@@ -3,6 +3,8 @@
 
 #include "sim/scenario/Replications.h"
 
+#include <memory>
+
 /** A scenario run for each combination of values of some parameters. */
 namespace naru::sim {
 
@@ -32,9 +34,15 @@ struct SettingParts
  * brackets or quotes divide nothing. Nothing where there are more than 100,000. */
 [[nodiscard]] std::optional<std::vector<Point>> pointsOf(const std::vector<std::string>& vary);
 
-/** The scenario with the settings of a point, which can be started. */
-[[nodiscard]] Checked<Scenario> scenarioAt(const Scenario& scenario, const Point& point, Models models,
-                                           const FileReader& files = {});
+/** A scenario with the settings of a point, and its run, which stands at the start. */
+struct Variant
+{
+    Scenario scenario;
+    std::unique_ptr<Run> run;
+};
+/** What is wrong with the settings is found at once: by starting it. */
+[[nodiscard]] Checked<Variant> variantAt(const Scenario& scenario, const Point& point, Models models,
+                                         const FileReader& files = {});
 /** @param outcomes of the point, in the order of their replications */
 [[nodiscard]] SweptPoint sweptPoint(std::uint64_t number, const Point& settings,
                                     const std::vector<Outcome>& outcomes);
