@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/DataFolder.h"
 
+#include <QDir>
 #include <QStandardPaths>
 
 namespace naru::engine {
@@ -9,6 +10,11 @@ QString dataFolder(bool demo)
 {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     return demo ? folder + QStringLiteral("/demo") : folder;
+}
+
+QString rawLogPath(const QString& dataFolder)
+{
+    return QDir(dataFolder).filePath(QStringLiteral("naru.log"));
 }
 
 } // namespace naru::engine

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Keeper.h"
 
+#include "engine/DataFolder.h"
+
 #include <QDir>
 
 namespace naru::engine {
@@ -19,7 +21,7 @@ QString in(const QString& folder, const char* file)
 Keeper::Keeper(const QString& folder, QString program, Complain complain)
     : m_historyPath(in(folder, "history.sqlite"))
     , m_preferences(in(folder, "preferences_global.xml"))
-    , m_log(in(folder, "naru.log"), std::move(program))
+    , m_log(rawLogPath(folder), std::move(program))
     , m_complain(std::move(complain))
 {}
 

@@ -24,6 +24,16 @@ QString nameOf(const Named<Enum> (&names)[size], Enum value)
     return QLatin1String(found->name);
 }
 
+template <class Enum, std::size_t size>
+std::optional<Enum> valueOf(const Named<Enum> (&names)[size], QStringView name)
+{
+    const auto found =
+        std::ranges::find_if(names, [&](const Named<Enum>& n) { return name == QLatin1String(n.name); });
+    if (found == std::end(names))
+        return std::nullopt;
+    return found->value;
+}
+
 constexpr Named<Kind> kinds[] = {
     {Kind::Idle, "idle"},
     {Kind::Locating, "locating"},
@@ -261,6 +271,11 @@ QString codeName(const Event& event)
 QString codeName(const Action& action)
 {
     return QLatin1String(actionNames[action.index()]);
+}
+
+std::optional<NoticeCode> noticeCodeFromName(QStringView name)
+{
+    return valueOf(notices, name);
 }
 
 } // namespace naru::session

@@ -62,7 +62,7 @@ QStringList comparison(const Words& words, const evidence::CaptureReading& captu
 
 } // namespace
 
-QString flagsText(std::uint8_t flags)
+QString flagsText(std::uint8_t flags, QLatin1String separator)
 {
     QStringList names;
     for (const auto& [flag, name] : {std::pair(evidence::Syn, "SYN"), std::pair(evidence::Fin, "FIN"),
@@ -70,7 +70,7 @@ QString flagsText(std::uint8_t flags)
         if ((flags & flag) != 0)
             names.append(QLatin1String(name));
     }
-    return names.join(u',');
+    return names.join(separator);
 }
 
 QString captureText(const Words& words, const evidence::CaptureReading& capture,

@@ -63,11 +63,15 @@ QString logText(const Words& words, const evidence::LogReading& log)
     return lines.join(u'\n');
 }
 
-QString eventLine(const Words& words, const evidence::SupportEvent& event)
+QString eventTime(const evidence::SupportEvent& event)
 {
     return QDateTime::fromMSecsSinceEpoch(event.at.time_since_epoch().count(), Qt::UTC)
-               .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")) +
-           QStringLiteral("  ") + eventText(words, event);
+        .toString(QStringLiteral("yyyy-MM-dd HH:mm:ss"));
+}
+
+QString eventLine(const Words& words, const evidence::SupportEvent& event)
+{
+    return eventTime(event) + QStringLiteral("  ") + eventText(words, event);
 }
 
 QString sessionText(const Words& words, const evidence::SupportSession& session)

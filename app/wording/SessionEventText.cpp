@@ -19,23 +19,14 @@ QString pingsText(const Words& words, const QVariantList& pings)
     return texts.join(QLatin1String(", "));
 }
 
-std::optional<session::NoticeCode> noticeCode(QStringView code)
-{
-    for (int i = 0; i <= static_cast<int>(session::NoticeCode::ResumedForNewRun); ++i) {
-        if (session::codeName(static_cast<session::NoticeCode>(i)) == code)
-            return static_cast<session::NoticeCode>(i);
-    }
-    return std::nullopt;
-}
-
 } // namespace
 
 QString eventText(const Words& words, const evidence::SupportEvent& event)
 {
     const auto text = [&](const char* name) { return event.arguments.value(QLatin1String(name)).toString(); };
     if (event.code.startsWith(evidence::sessionEventPrefix)) {
-        if (const auto notice =
-                noticeCode(QStringView(event.code).sliced(evidence::sessionEventPrefix.size())))
+        const QStringView name = QStringView(event.code).sliced(evidence::sessionEventPrefix.size());
+        if (const auto notice = session::noticeCodeFromName(name))
             return SessionWords(words).notice({*notice, event.arguments});
     }
     const auto kind = evidence::eventKindFromCode(event.code);

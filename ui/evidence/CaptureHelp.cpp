@@ -21,7 +21,7 @@ namespace {
 constexpr int fieldHeight = 76;
 } // namespace
 
-CaptureHelp::CaptureHelp(const Theme& /*theme*/, QWidget* parent)
+CaptureHelp::CaptureHelp(QWidget* parent)
     : QWidget(parent)
     , m_heading(new QLabel(this))
     , m_steps(new QLabel(this))
@@ -47,7 +47,6 @@ CaptureHelp::CaptureHelp(const Theme& /*theme*/, QWidget* parent)
     layout->addWidget(row(m_filterLabel, m_filter, m_copyFilter));
     layout->addWidget(m_leftOut);
     layout->addStretch(1);
-    retranslate();
 }
 
 QWidget* CaptureHelp::row(QLabel* label, QPlainTextEdit* field, QPushButton* copy)

@@ -9,10 +9,6 @@ class QLabel;
 class QPlainTextEdit;
 class QPushButton;
 
-namespace naru::kit {
-class Theme;
-}
-
 namespace naru::evidence_ui {
 
 /** How to capture a run: what to do, the exact command and the filter for the gateways at hand. */
@@ -21,7 +17,7 @@ class CaptureHelp final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CaptureHelp(const kit::Theme& theme, QWidget* parent = nullptr);
+    explicit CaptureHelp(QWidget* parent = nullptr);
 
     void setAdvice(const evidence::CaptureAdvice& advice);
     [[nodiscard]] QString command() const;

@@ -13,13 +13,6 @@ using evidence::LogGateway;
 
 constexpr int mostProbes = 20;
 
-/** A host of a log as the check names it: with its port. */
-QString withPort(const QString& host)
-{
-    const bool hasPort = host.contains(u':');
-    return hasPort ? host : QString(host + u':' + QString::number(profile::defaultPort));
-}
-
 class Comparer
 {
 public:
@@ -31,7 +24,7 @@ public:
     {
         m_comparison.hasLog = true;
         for (const LogGateway& gateway : run.gateways) {
-            ComparisonRow& row = rowOf(withPort(gateway.host), gateway.host);
+            ComparisonRow& row = rowOf(evidence::targetOfHost(gateway.host).text(), gateway.host);
             row.rtt = gateway.rtt;
             row.failure = gateway.rtt ? QString() : gateway.failure;
             row.measuredInRun = gateway.measuredInRun;

@@ -26,6 +26,9 @@ struct ProbeCell
     bool isFlagged = false;
     /** The lowest of its gateway: the one that counts (OGS-04). */
     bool isLowest = false;
+
+    /** Asked for, and no answer was seen. */
+    [[nodiscard]] bool isUnanswered() const { return syns > 0 && !tcp && !capture; }
 };
 
 /** A gateway. */

@@ -96,7 +96,7 @@ void ComparisonCell::paintProbe(QPainter& painter, const QRect& place, const QMo
     const ProbeCell* cell = m_table.probe(index);
     const QStringList values = cell != nullptr ? m_table.values(*cell) : QStringList();
     const QList<QRect> places = valuePlaces(place, valueWidths(m_theme, m_table));
-    const bool isUnanswered = cell != nullptr && cell->syns > 0 && !cell->tcp && !cell->capture;
+    const bool isUnanswered = cell != nullptr && cell->isUnanswered();
     if (values.isEmpty()) {
         painter.setPen(colors.text2);
         painter.setFont(m_theme.figures());

@@ -38,7 +38,6 @@ ComparisonPane::ComparisonPane(const Theme& theme, const kit::Speech& speech, Ev
     connect(m_findings, &FindingsPanel::connectionWished, &m_model, &EvidenceModel::chooseConnection);
     connect(&m_model, &EvidenceModel::changed, this, &ComparisonPane::refresh);
     connect(&m_model, &EvidenceModel::connectionChanged, this, &ComparisonPane::showConnection);
-    retranslate();
 }
 
 void ComparisonPane::refresh()

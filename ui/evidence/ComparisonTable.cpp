@@ -119,7 +119,7 @@ QStringList ComparisonTable::valueHeads() const
 QStringList ComparisonTable::values(const ProbeCell& cell) const
 {
     const QLocale& locale = m_speech.words().locale();
-    const bool isUnanswered = cell.syns > 0 && !cell.tcp && !cell.capture;
+    const bool isUnanswered = cell.isUnanswered();
     const QString asked = isUnanswered ? tr("%n SYN(s)", nullptr, cell.syns) : QString();
     if (m_comparison.hasLog && m_comparison.hasCapture)
         return {isUnanswered ? QString() : whole(locale, cell.log),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/EventTable.h"
 
+#include "wording/EvidenceText.h"
 #include "wording/SessionReport.h"
 
-#include <QDateTime>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -19,7 +19,7 @@ EventTable::EventTable(QObject* parent)
 
 const wording::Words& EventTable::words() const
 {
-    return m_language == wording::Language::Korean ? m_korean : m_english;
+    return m_language == wording::Language::Korean ? m_words->korean : m_words->english;
 }
 
 void EventTable::setLanguage(wording::Language language)
@@ -31,6 +31,8 @@ void EventTable::setLanguage(wording::Language language)
 void EventTable::setSession(const SessionPtr& session)
 {
     beginResetModel();
+    if (session && !m_words)
+        m_words.emplace();
     m_session = session;
     m_other.reset();
     m_lines.clear();
@@ -93,16 +95,13 @@ CellText EventTable::cellText(int row, int column) const
         return event != nullptr ? wording::eventText(in, *event) : QStringLiteral("–");
     };
     switch (column) {
-    case At: {
-        const base::SystemTime at = (first != nullptr ? first : second)->at;
-        const QDateTime time = QDateTime::fromMSecsSinceEpoch(at.time_since_epoch().count(), Qt::UTC);
-        return {{.text = time.toString(QStringLiteral("yyyy-MM-dd HH:mm:ss")),
+    case At:
+        return {{.text = wording::eventTime(*(first != nullptr ? first : second)),
                  .tone = kit::Tone::Secondary,
                  .figures = true},
                 {}};
-    }
     case First:
-        return {{.text = textOf(first, m_mode == Mode::BothLanguages ? m_korean : words())}, {}};
+        return {{.text = textOf(first, m_mode == Mode::BothLanguages ? m_words->korean : words())}, {}};
     case Mark:
         if (m_mode != Mode::TwoSessions)
             return {};
@@ -110,7 +109,7 @@ CellText EventTable::cellText(int row, int column) const
                    ? CellText{{.text = QStringLiteral("="), .tone = kit::Tone::Secondary}, {}}
                    : CellText{{.text = QString(QChar(0x2260)), .tone = kit::Tone::Warn, .strong = true}, {}};
     case Second:
-        return {{.text = textOf(second, m_mode == Mode::BothLanguages ? m_english : words())}, {}};
+        return {{.text = textOf(second, m_mode == Mode::BothLanguages ? m_words->english : words())}, {}};
     default:
         return {};
     }

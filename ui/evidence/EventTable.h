@@ -5,6 +5,8 @@
 #include "kit/CellTable.h"
 #include "wording/Words.h"
 
+#include <optional>
+
 namespace naru::evidence_ui {
 
 /** The events of a support session in one language, in Korean and English line by line, or beside those of
@@ -28,7 +30,6 @@ public:
     /** `TwoSessions` only with another session. */
     void setMode(Mode mode);
     [[nodiscard]] Mode mode() const { return m_mode; }
-    [[nodiscard]] const SessionPtr& other() const { return m_other; }
     /** Lines on which both sessions say the same. */
     [[nodiscard]] int equalLines() const;
 
@@ -43,8 +44,14 @@ private:
     [[nodiscard]] const evidence::SupportEvent* right(int row) const;
     [[nodiscard]] const wording::Words& words() const;
 
-    wording::Words m_korean{wording::Language::Korean};
-    wording::Words m_english{wording::Language::English};
+    struct Both
+    {
+        wording::Words korean{wording::Language::Korean};
+        wording::Words english{wording::Language::English};
+    };
+
+    /** Loaded with the first session: most windows never show one. */
+    std::optional<Both> m_words;
     wording::Language m_language = wording::Language::English;
     SessionPtr m_session;
     SessionPtr m_other;

@@ -63,12 +63,11 @@ private:
             return true;
         }
         if (auto log = evidence::logOf(*session, m_control))
-            opened.log = std::make_shared<const OpenedLog>(
-                OpenedLog{session->logs.front().name, false, std::move(*log)});
-        auto captures = evidence::checkCaptures(*session, nullptr, m_control);
-        if (!captures.empty())
+            opened.log =
+                std::make_shared<const OpenedLog>(OpenedLog{log->name, false, std::move(log->reading)});
+        if (auto capture = evidence::captureOf(*session, m_control))
             opened.capture = std::make_shared<const OpenedCapture>(
-                OpenedCapture{{}, captures.front().name, std::move(captures.front().capture)});
+                OpenedCapture{{}, capture->name, std::move(capture->reading)});
         opened.session = std::make_shared<const OpenedSession>(OpenedSession{path, std::move(*session)});
         return true;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/EvidencePage.h"
 
+#include "engine/DataFolder.h"
 #include "evidence/CaptureHelp.h"
 #include "evidence/EvidenceStrip.h"
 #include "evidence/EvidenceTabs.h"
@@ -50,7 +51,7 @@ EvidencePage::EvidencePage(const kit::Surroundings& surroundings, QWidget* paren
     , m_strip(new EvidenceStrip(surroundings.theme, surroundings.speech, m_model, this))
     , m_tabs(new EvidenceTabs(surroundings, m_model, this))
     , m_empty(new kit::EmptyState(this))
-    , m_help(new CaptureHelp(surroundings.theme, this))
+    , m_help(new CaptureHelp(this))
     , m_stack(new QStackedWidget(this))
     , m_open(new QAction(this))
     , m_lastRun(new QAction(this))
@@ -104,11 +105,8 @@ void EvidencePage::layOut()
 void EvidencePage::connectParts()
 {
     EngineView& engine = surroundings().engine;
-    connect(&engine, &EngineView::profileChanged, this,
-            [this] { m_model.setProfile(surroundings().engine.profile()); });
-    m_model.setProfile(engine.profile());
-    connect(&engine, &EngineView::profileChanged, this, &EvidencePage::refresh);
-    connect(&engine, &EngineView::reportChanged, this, &EvidencePage::refresh);
+    connect(&engine, &EngineView::profileChanged, this, &EvidencePage::takeProfile);
+    connect(&engine, &EngineView::reportChanged, this, &EvidencePage::offerLastRun);
     connect(&m_model, &EvidenceModel::changed, this, &EvidencePage::refresh);
     connect(m_empty, &kit::EmptyState::acted, this, &EvidencePage::askForFiles);
     connect(m_strip, &EvidenceStrip::clearWished, &m_model, &EvidenceModel::clear);
@@ -121,6 +119,7 @@ void EvidencePage::connectParts()
     connect(m_tabs, &EvidenceTabs::saveWished, this, &EvidencePage::askWhere);
     connect(&m_tabs->session(), &SessionPane::failed, this,
             [this](const evidence::ReadError& error) { sayErrors({error}); });
+    takeProfile();
 }
 
 QString EvidencePage::title() const
@@ -140,9 +139,10 @@ QList<QAction*> EvidencePage::headerActions() const
 
 QString EvidencePage::rawLog() const
 {
-    const QString folder = surroundings().dataFolder;
-    const QString path = folder + QStringLiteral("/naru.log");
-    return folder.isEmpty() || !QFileInfo::exists(path) ? QString() : path;
+    if (surroundings().dataFolder.isEmpty())
+        return {};
+    const QString path = engine::rawLogPath(surroundings().dataFolder);
+    return QFileInfo::exists(path) ? path : QString();
 }
 
 void EvidencePage::open(const QStringList& paths)
@@ -231,11 +231,25 @@ SupportDialog& EvidencePage::makeSupportSession()
     return *dialog;
 }
 
+void EvidencePage::takeProfile()
+{
+    m_model.setProfile(surroundings().engine.profile());
+    const evidence::CaptureAdvice advice = evidence::captureAdvice(m_model.naming().targets());
+    for (CaptureHelp* help : {m_help, &m_tabs->help()})
+        help->setAdvice(advice);
+    refresh();
+}
+
 void EvidencePage::refresh()
 {
     m_stack->setCurrentIndex(m_model.isEmpty() ? 1 : 0);
+    offerLastRun();
+}
+
+/** Called with each report of a run, twenty times a second. */
+void EvidencePage::offerLastRun()
+{
     m_lastRun->setEnabled(surroundings().engine.report() || !rawLog().isEmpty());
-    m_help->setAdvice(evidence::captureAdvice(m_model.naming().targets()));
 }
 
 void EvidencePage::dragEnterEvent(QDragEnterEvent* event)
@@ -270,7 +284,6 @@ void EvidencePage::retranslate()
     m_reading->retranslate();
     m_strip->retranslate();
     m_tabs->retranslate();
-    refresh();
 }
 
 void EvidencePage::restyle()

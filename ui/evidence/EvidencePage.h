@@ -60,7 +60,9 @@ private:
     void makeActions();
     void layOut();
     void connectParts();
+    void takeProfile();
     void refresh();
+    void offerLastRun();
     void askForFiles();
     void askWhere(const QString& name, const QByteArray& bytes);
     void sayErrors(const std::vector<evidence::ReadError>& errors);

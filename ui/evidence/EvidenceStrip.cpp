@@ -53,7 +53,6 @@ EvidenceStrip::EvidenceStrip(const Theme& theme, const kit::Speech& speech, Evid
             [this](int index) { m_model.chooseRun(m_runs->itemData(index).toULongLong()); });
     connect(m_clear, &QToolButton::clicked, this, &EvidenceStrip::clearWished);
     connect(&m_model, &EvidenceModel::changed, this, &EvidenceStrip::refresh);
-    retranslate();
 }
 
 void EvidenceStrip::addLog()

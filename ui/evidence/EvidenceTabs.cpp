@@ -50,7 +50,7 @@ EvidenceTabs::EvidenceTabs(const kit::Surroundings& surroundings, EvidenceModel&
     , m_history(new HistoryPane(surroundings.theme, surroundings.speech, model, m_stack))
     , m_session(new SessionPane(surroundings, model, m_stack))
     , m_text(new TextPane(surroundings.theme, m_stack))
-    , m_help(new CaptureHelp(surroundings.theme, m_stack))
+    , m_help(new CaptureHelp(m_stack))
 {
     layOut();
     connect(m_bar, &QTabBar::currentChanged, this, [this](int tab) {
@@ -66,7 +66,6 @@ EvidenceTabs::EvidenceTabs(const kit::Surroundings& surroundings, EvidenceModel&
     connect(m_ladder, &LadderPanel::exportWished, this, &EvidenceTabs::saveWished);
     connect(m_text, &TextPane::saveWished, this, &EvidenceTabs::saveWished);
     connect(m_session, &SessionPane::reportMade, this, &EvidenceTabs::saveWished);
-    retranslate();
 }
 
 void EvidenceTabs::layOut()
@@ -127,7 +126,6 @@ void EvidenceTabs::refresh()
     m_bar->setTabVisible(Comparison, hasProbes);
     m_bar->setTabVisible(History, m_model.log() && m_model.log()->reading.runs.size() > 1);
     m_bar->setTabVisible(Session, m_model.session() != nullptr);
-    m_help->setAdvice(evidence::captureAdvice(m_model.naming().targets()));
     placeLadder();
     // What a session tells comes first.
     const bool isFirst = std::exchange(m_isEmpty, m_model.isEmpty());
@@ -137,8 +135,6 @@ void EvidenceTabs::refresh()
     }
     if (!m_bar->isTabVisible(m_bar->currentIndex()))
         setTab(hasProbes ? Comparison : m_model.session() ? Session : Text);
-    if (tab() == Text)
-        fillText();
 }
 
 void EvidenceTabs::fillText()
@@ -172,6 +168,8 @@ void EvidenceTabs::retranslate()
     m_text->retranslate();
     m_help->retranslate();
     refresh();
+    if (tab() == Text)
+        fillText();
 }
 
 void EvidenceTabs::restyle()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/FindingLines.h"
 
+#include "evidence/ConnectionName.h"
 #include "evidence/RunTable.h"
 
 #include <algorithm>
@@ -117,13 +118,9 @@ QString FindingLines::groundsOf(const Finding& finding) const
     constexpr int most = 4;
     QStringList seen;
     for (const std::size_t connection : finding.connections) {
-        const evidence::Compared* compared = m_model.compared(connection);
-        if (seen.size() == most || compared == nullptr)
+        if (seen.size() == most || m_model.compared(connection) == nullptr)
             break;
-        const QString part = m_evidence.part(compared->part, compared->probe);
-        const QString name = m_model.naming()(compared->target);
-        const std::uint16_t port = m_model.capture()->reading.connections[connection].client.port;
-        seen.append(part.isEmpty() ? tr("%1 (port %2)").arg(name).arg(port) : QString(name + u", " + part));
+        seen.append(connectionName(m_model, connection, m_words));
     }
     if (seen.isEmpty())
         return {};

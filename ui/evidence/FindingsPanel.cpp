@@ -50,7 +50,6 @@ FindingsPanel::FindingsPanel(const Theme& theme, QWidget* parent)
     };
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, wish);
     connect(m_view, &QListView::clicked, this, wish);
-    retranslate();
 }
 
 void FindingsPanel::setLines(std::vector<FindingLine> lines)

@@ -40,7 +40,6 @@ HistoryPane::HistoryPane(const kit::Theme& theme, const kit::Speech& speech, Evi
                     m_model.chooseRun(m_table.runOf(index.row()));
             });
     connect(&m_model, &EvidenceModel::changed, this, &HistoryPane::refresh);
-    retranslate();
 }
 
 void HistoryPane::refresh()

@@ -28,16 +28,6 @@ bool isSyn(const Segment& segment)
     return (segment.flags & evidence::Syn) != 0;
 }
 
-/** A silence beyond the round trip that is waited for anyway. */
-bool isLong(const Connection& connection)
-{
-    constexpr base::Nanoseconds least = 30ms;
-    const base::Nanoseconds trip = connection.stall->after == Side::Gateway
-                                       ? connection.tcpFromLastSyn.value_or(base::Nanoseconds(0))
-                                       : base::Nanoseconds(0);
-    return connection.stall->length - trip >= least;
-}
-
 double step(base::Nanoseconds waited)
 {
     const base::Nanoseconds drawn = std::clamp(waited, base::Nanoseconds(0), longestDrawn);
@@ -48,9 +38,6 @@ double step(base::Nanoseconds waited)
 
 Ladder::Ladder(const Connection& connection, bool isDelayedAck, const wording::Words& words)
     : m_locale(words.locale())
-    , m_client(connection.client.text())
-    , m_gateway(connection.gateway.text())
-    , m_leftOut(connection.segmentsLeftOut)
 {
     for (std::size_t i = 0; i < connection.segments.size(); ++i) {
         addRow(connection, i);
@@ -109,7 +96,8 @@ void Ladder::addGap(const Connection& connection, std::size_t index, bool isDela
     const Segment& after = connection.segments[index];
     const base::Nanoseconds waited = after.at - before.at;
     const bool isRepeated = m_rows[index].isAgain && waited >= leastSilence;
-    const bool isStall = connection.stall && connection.stall->begin == before.at && isLong(connection);
+    const bool isStall = connection.stall && connection.stall->begin == before.at &&
+                         connection.beyondTrip(*connection.stall) >= evidence::leastStall;
     if (!isRepeated && !isStall)
         return;
     const QString length = timeText(waited) + QStringLiteral(" ms");

@@ -60,12 +60,8 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_rows.empty(); }
     /** Of the last row, at zoom 1. */
     [[nodiscard]] double height() const { return m_rows.empty() ? 0 : m_rows.back().y; }
-    /** Packets that the reading did not keep. */
-    [[nodiscard]] std::int64_t leftOut() const { return m_leftOut; }
     /** A row in words: time, direction, label. */
     [[nodiscard]] QString text(std::size_t row) const;
-    [[nodiscard]] const QString& client() const { return m_client; }
-    [[nodiscard]] const QString& gateway() const { return m_gateway; }
     /** `101.2`. */
     [[nodiscard]] QString timeText(base::Nanoseconds at) const;
 
@@ -78,12 +74,9 @@ private:
     [[nodiscard]] QString milliseconds(base::Nanoseconds value) const;
 
     QLocale m_locale;
-    QString m_client;
-    QString m_gateway;
     std::vector<LadderRow> m_rows;
     std::vector<LadderGap> m_gaps;
     std::vector<LadderPhase> m_phases;
-    std::int64_t m_leftOut = 0;
 };
 
 } // namespace naru::evidence_ui

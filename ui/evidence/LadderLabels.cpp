@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/LadderLabels.h"
 
+#include "wording/EvidenceText.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -44,17 +46,11 @@ QString labelOf(const Segment& segment)
 {
     if (segment.tls != evidence::NoTls)
         return tlsLabel(segment.tls);
-    QStringList names;
-    for (const auto& [flag, name] : {std::pair(evidence::Syn, "SYN"), std::pair(evidence::Fin, "FIN"),
-                                     std::pair(evidence::Rst, "RST"), std::pair(evidence::Ack, "ACK")}) {
-        if ((segment.flags & flag) != 0)
-            names.append(QLatin1String(name));
-    }
     const bool isPlain = (segment.flags & (evidence::Syn | evidence::Fin | evidence::Rst)) == 0;
     if (segment.length > 0 && isPlain)
         return QCoreApplication::translate("naru::evidence_ui::Ladder", "data",
                                            "payload of a packet that is no TLS");
-    return names.join(QLatin1String(", "));
+    return wording::flagsText(segment.flags, QLatin1String(", "));
 }
 
 const Segment* firstCopy(const std::vector<Segment>& segments, std::size_t index)

@@ -2,6 +2,7 @@
 #include "evidence/LadderPanel.h"
 
 #include "charts/Picture.h"
+#include "evidence/ConnectionName.h"
 #include "evidence/LadderPainter.h"
 #include "evidence/LadderView.h"
 #include "kit/ComboBox.h"
@@ -9,7 +10,6 @@
 #include "kit/Speech.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
-#include "wording/EvidenceWords.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -32,7 +32,6 @@ namespace {
 constexpr std::size_t mostListed = 500;
 constexpr int exportWidth = 560;
 constexpr int exportHead = 44;
-constexpr double buttonZoom = 1.25;
 
 } // namespace
 
@@ -51,9 +50,9 @@ LadderPanel::LadderPanel(const Theme& theme, const kit::Speech& speech, Evidence
 {
     layOut();
     connect(m_zoomOut, &QToolButton::clicked, m_view,
-            [this] { m_view->setZoom(m_view->zoom() / buttonZoom); });
+            [this] { m_view->setZoom(m_view->zoom() / LadderView::zoomStep); });
     connect(m_zoomIn, &QToolButton::clicked, m_view,
-            [this] { m_view->setZoom(m_view->zoom() * buttonZoom); });
+            [this] { m_view->setZoom(m_view->zoom() * LadderView::zoomStep); });
     connect(m_connections, &QComboBox::activated, this,
             [this](int index) { m_model.chooseConnection(m_connections->itemData(index).toULongLong()); });
     connect(&m_model, &EvidenceModel::changed, this, &LadderPanel::fillConnections);
@@ -64,7 +63,6 @@ LadderPanel::LadderPanel(const Theme& theme, const kit::Speech& speech, Evidence
     connect(menu->addAction(QStringLiteral("PNG")), &QAction::triggered, this,
             [this] { Q_EMIT exportWished(QStringLiteral("packets.png"), png()); });
     m_export->setMenu(menu);
-    retranslate();
 }
 
 void LadderPanel::layOut()
@@ -104,19 +102,6 @@ void LadderPanel::layOut()
     layout->addWidget(m_note);
 }
 
-QString LadderPanel::heading(std::size_t index) const
-{
-    const evidence::Connection& connection = m_model.capture()->reading.connections[index];
-    const evidence::Compared* compared = m_model.compared(index);
-    const QString name = compared == nullptr ? connection.gateway.text() : m_model.naming()(compared->target);
-    const QString part = compared == nullptr
-                             ? QString()
-                             : wording::EvidenceWords(m_speech.words()).part(compared->part, compared->probe);
-    //: a connection that is no probe: its gateway, and the port of this machine
-    return part.isEmpty() ? tr("%1 (port %2)").arg(name).arg(connection.client.port)
-                          : QString(name + u", " + part);
-}
-
 void LadderPanel::fillConnections()
 {
     const QSignalBlocker blocker(m_connections);
@@ -133,9 +118,9 @@ void LadderPanel::fillConnections()
             shown.push_back(i);
     }
     shown.resize(std::min(shown.size(), mostListed));
-    for (const std::size_t index : shown) {
-        m_connections->addItem(heading(index), QVariant::fromValue<qulonglong>(index));
-    }
+    for (const std::size_t index : shown)
+        m_connections->addItem(connectionName(m_model, index, m_speech.words()),
+                               QVariant::fromValue<qulonglong>(index));
 }
 
 void LadderPanel::showChosen()

@@ -5,7 +5,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -45,7 +44,6 @@ private:
     void layOut();
     void showChosen();
     void fillConnections();
-    [[nodiscard]] QString heading(std::size_t connection) const;
     void paintWhole(QPainter& painter) const;
     [[nodiscard]] QSize wholeSize() const;
 

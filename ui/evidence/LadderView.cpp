@@ -14,7 +14,6 @@ namespace naru::evidence_ui {
 using kit::Theme;
 
 namespace {
-constexpr double zoomStep = 1.25;
 constexpr int lineStep = 24;
 } // namespace
 
@@ -52,7 +51,6 @@ void LadderView::setZoom(double zoom)
     fitScrolling();
     bar->setValue(qRound(middle * ratio - viewport()->height() / 2.0));
     viewport()->update();
-    Q_EMIT zoomChanged();
 }
 
 void LadderView::select(std::size_t row)

@@ -24,6 +24,8 @@ class LadderView final : public QAbstractScrollArea
 public:
     static constexpr double leastZoom = 0.25;
     static constexpr double mostZoom = 8;
+    /** Of one key, one turn of the wheel, one click. */
+    static constexpr double zoomStep = 1.25;
 
     explicit LadderView(const kit::Theme& theme, QWidget* parent = nullptr);
 
@@ -34,9 +36,6 @@ public:
     void setZoom(double zoom);
     [[nodiscard]] std::optional<std::size_t> selected() const { return m_selected; }
     void select(std::size_t row);
-
-Q_SIGNALS:
-    void zoomChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

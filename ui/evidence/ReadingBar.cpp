@@ -29,7 +29,6 @@ ReadingBar::ReadingBar(const Theme& theme, const kit::Speech& speech, QWidget* p
     row->addWidget(m_text, 1);
     row->addWidget(m_cancel);
     connect(m_cancel, &QPushButton::clicked, this, &ReadingBar::cancelWished);
-    retranslate();
     hide();
 }
 

@@ -50,7 +50,6 @@ SessionPane::SessionPane(const kit::Surroundings& surroundings, EvidenceModel& m
         dialog->open();
     });
     connect(&m_model, &EvidenceModel::changed, this, &SessionPane::refresh);
-    retranslate();
 }
 
 void SessionPane::layOut()

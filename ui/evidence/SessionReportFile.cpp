@@ -24,8 +24,7 @@ QByteArray reportHtml(const evidence::SupportSession& session,
         owned.push_back(std::make_unique<wording::Words>(language));
         words.push_back(owned.back().get());
     }
-    const auto log = evidence::logOf(session, control);
-    const auto captures = evidence::checkCaptures(session, log ? &*log : nullptr, control);
+    const auto captures = evidence::checkCaptures(session, control);
     return wording::sessionReport(session, words, captures).toUtf8();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "evidence/SupportDialog.h"
 
+#include "engine/DataFolder.h"
 #include "evidence/SupportGather.h"
 #include "kit/CheckBox.h"
 #include "kit/EngineView.h"
@@ -52,8 +53,9 @@ SupportDialog::SupportDialog(const kit::Surroundings& surroundings, Offer offer,
     m_log->setChecked(!m_offer.log.isEmpty());
     m_capture->setVisible(!m_offer.capture.isEmpty());
     layOut();
-    for (CheckBox* box : {m_profile, m_rawLog, m_log, m_capture, m_mask})
+    for (CheckBox* box : {m_profile, m_rawLog, m_log, m_capture})
         connect(box, &QCheckBox::toggled, this, &SupportDialog::gather);
+    connect(m_mask, &QCheckBox::toggled, this, &SupportDialog::pack);
     connect(m_save, &QPushButton::clicked, this, &SupportDialog::askWhere);
     connect(&m_work, &Background::busyChanged, this, &SupportDialog::showState);
     // What is kept of the past comes when it was asked for.
@@ -100,13 +102,14 @@ void SupportDialog::gather()
     if (m_capture->isChecked())
         wish.captures.append(m_offer.capture);
     if (!surroundings().dataFolder.isEmpty())
-        wish.ownLog = surroundings().dataFolder + QStringLiteral("/naru.log");
+        wish.ownLog = engine::rawLogPath(surroundings().dataFolder);
     wish.rawLog = m_rawLog->isChecked();
     wish.version = QCoreApplication::applicationVersion();
     wish.madeAt = surroundings().clock.system();
+    m_gathered.reset();
     m_packed.reset();
     m_savedAs.clear();
-    m_work.start([this, wish, masks = m_mask->isChecked(), locations = engine.cache().entries(),
+    m_work.start([this, wish, locations = engine.cache().entries(),
                   history = engine.history()](const evidence::ReadControl& control) -> Background::Told {
         auto session = evidence::gatherSession(wish, control);
         if (!session)
@@ -115,14 +118,28 @@ void SupportDialog::gather()
                               error.technical);
                 showState();
             };
-        // A dialog that is closed meanwhile waits for this thread.
-        if (control.stop.stop_requested())
-            return {};
         session->locations = locations;
         session->history = history;
+        auto gathered = std::make_shared<const evidence::SupportSession>(std::move(*session));
+        return [this, gathered] {
+            m_gathered = gathered;
+            pack();
+        };
+    });
+}
+
+void SupportDialog::pack()
+{
+    // What is still being read is packed when it is there.
+    if (!m_gathered)
+        return;
+    m_packed.reset();
+    m_savedAs.clear();
+    m_work.start([this, gathered = m_gathered,
+                  masks = m_mask->isChecked()](const evidence::ReadControl&) -> Background::Told {
         evidence::Masker masker(masks);
         auto packed = std::make_shared<const evidence::PackedSession>(
-            evidence::packed(evidence::masked(std::move(*session), masker)));
+            evidence::packed(evidence::masked(*gathered, masker)));
         return [this, packed, masks] { accept(packed, masks); };
     });
 }

@@ -49,7 +49,10 @@ protected:
 
 private:
     void layOut();
+    /** Reads what is to go in. */
     void gather();
+    /** Masks and packs what was read. */
+    void pack();
     void accept(std::shared_ptr<const evidence::PackedSession> packed, bool namesMasked);
     void showState();
     void askWhere();
@@ -57,6 +60,8 @@ private:
     Offer m_offer;
     PartTable m_parts;
     Background m_work;
+    /** Null until all of it is read. */
+    std::shared_ptr<const evidence::SupportSession> m_gathered;
     std::shared_ptr<const evidence::PackedSession> m_packed;
     QString m_savedAs;
     kit::Notice* m_notice;

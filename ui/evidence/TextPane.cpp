@@ -45,7 +45,6 @@ TextPane::TextPane(const Theme& theme, QWidget* parent)
     connect(m_save, &QPushButton::clicked, this,
             [this] { Q_EMIT saveWished(QStringLiteral("evidence.txt"), (text() + u'\n').toUtf8()); });
     restyle();
-    retranslate();
 }
 
 void TextPane::setText(const QString& text)

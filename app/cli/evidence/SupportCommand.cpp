@@ -64,8 +64,8 @@ int createSession(const CreateRequest& request, const Console& console)
     const QString data =
         request.data.empty() ? engine::dataFolder(false) : QString::fromStdString(request.data);
     const evidence::SupportWish wish{
-        textsOf(request.profiles),          textsOf(request.logs), textsOf(request.captures),
-        data + QStringLiteral("/naru.log"), request.rawLog,        QCoreApplication::applicationVersion(),
+        textsOf(request.profiles),    textsOf(request.logs), textsOf(request.captures),
+        engine::rawLogPath(data),     request.rawLog,        QCoreApplication::applicationVersion(),
         base::MachineClock().system()};
     evidence::ReadResult<evidence::SupportSession> gathered;
     inBackground(console, [&](const evidence::ReadControl& control) {

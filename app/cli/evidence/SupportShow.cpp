@@ -86,8 +86,7 @@ int writeReport(const ShowRequest& request, const SupportSession& session, const
     if (languages.empty())
         languages.push_back(&console.words());
     QSaveFile file(QString::fromStdString(request.html));
-    const auto log = evidence::logOf(session);
-    const auto captures = evidence::checkCaptures(session, log ? &*log : nullptr);
+    const auto captures = evidence::checkCaptures(session);
     const QByteArray html = wording::sessionReport(session, languages, captures).toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(html) != html.size() || !file.commit())
         return complainOf(console,

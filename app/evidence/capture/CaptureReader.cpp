@@ -3,12 +3,11 @@
 
 #include "FileHandle.h"
 #include "LinkLayer.h"
+#include "Magic.h"
 #include "PcapSource.h"
 #include "PcapngSource.h"
-#include "Wire.h"
 
 #include <algorithm>
-#include <array>
 
 namespace naru::evidence {
 
@@ -18,30 +17,6 @@ namespace {
 
 constexpr base::Nanoseconds clockRanBack = 100ms;
 constexpr std::size_t mostJumps = 100;
-
-enum class Format { Unknown, Pcap, Pcapng };
-
-Format formatOf(FILE* file)
-{
-    std::array<std::uint8_t, 4> magic{};
-    const bool isLong = std::fread(magic.data(), 1, magic.size(), file) == magic.size();
-    std::rewind(file);
-    if (!isLong)
-        return Format::Unknown;
-    switch (big32(magic, 0)) {
-    case 0x0A0D0D0A:
-        return Format::Pcapng;
-    case 0xA1B2C3D4: // microseconds
-    case 0xD4C3B2A1:
-    case 0xA1B23C4D: // nanoseconds
-    case 0x4D3CB2A1:
-    case 0xA1B2CD34: // with Kuznetzov's patch
-    case 0x34CDB2A1:
-        return Format::Pcap;
-    default:
-        return Format::Unknown;
-    }
-}
 
 } // namespace
 
@@ -146,8 +121,8 @@ ReadResult<CaptureReading> readCapture(const QString& path, const ReadControl& c
     ReadResult<FileHandle> file = openPlainFile(path);
     if (!file)
         return std::unexpected(file.error());
-    const Format format = formatOf(file->get());
-    if (format == Format::Unknown)
+    const Magic magic = magicOf(file->get());
+    if (magic != Magic::Pcap && magic != Magic::Pcapng)
         return std::unexpected(ReadError{ReadErrorCode::NotACapture, path});
     const std::int64_t size = sizeOf(file->get());
     QString why;
@@ -156,7 +131,7 @@ ReadResult<CaptureReading> readCapture(const QString& path, const ReadControl& c
         attempt = readAll(*pcap, size, control, limits);
     // libpcap gives up where interfaces differ, and says the same of what is damaged: then it is read anew.
     const bool isRefused = !attempt || attempt->outcome == CaptureReader::Outcome::Truncated;
-    const bool isOwn = format == Format::Pcapng && isRefused;
+    const bool isOwn = magic == Magic::Pcapng && isRefused;
     if (isOwn) {
         file = openPlainFile(path);
         if (!file)

@@ -234,10 +234,8 @@ void Conversation::measureGap(const ConversationPacket& packet)
         m_connection.longestGap = gap;
     const bool isOurs =
         packet.side == Side::Client && (packet.tcp.length > 0 || (packet.tcp.flags & (Fin | Rst)) != 0);
-    const auto beyond = [&](const Gap& one) {
-        return one.after == Side::Gateway ? one.length - *m_connection.tcpFromLastSyn : one.length;
-    };
-    if (!isOurs && (!m_connection.stall || beyond(gap) > beyond(*m_connection.stall)))
+    const auto& stall = m_connection.stall;
+    if (!isOurs && (!stall || m_connection.beyondTrip(gap) > m_connection.beyondTrip(*stall)))
         m_connection.stall = gap;
 }
 
@@ -249,6 +247,11 @@ Connection Conversation::finish()
 std::optional<base::Nanoseconds> Connection::handshake() const
 {
     return syns <= 1 ? tcp : tcpByTimestamp;
+}
+
+base::Nanoseconds Connection::beyondTrip(const Gap& gap) const
+{
+    return gap.after == Side::Gateway ? gap.length - tcpFromLastSyn.value_or(0ns) : gap.length;
 }
 
 } // namespace naru::evidence

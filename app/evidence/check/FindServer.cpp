@@ -22,13 +22,6 @@ std::optional<base::Nanoseconds> waited(const Connection& connection)
     return *application.serverHello - *application.clientHello - *connection.tcpFromLastSyn;
 }
 
-/** A silence beyond the round trip that is waited for anyway. */
-base::Nanoseconds beyond(const Connection& connection)
-{
-    const Gap& gap = *connection.stall;
-    return gap.after == Side::Gateway ? gap.length - *connection.tcpFromLastSyn : gap.length;
-}
-
 /** The timer of delayed ACK that a silence is as long as: Linux waits 40 ms, Windows 200. */
 std::optional<int> timerNear(base::Nanoseconds silence)
 {
@@ -68,7 +61,6 @@ void findLoad(const Scene& scene, CheckReport& report)
 
 void findStalls(const Scene& scene, CheckReport& report)
 {
-    constexpr base::Nanoseconds least = 30ms;
     constexpr base::Nanoseconds alike = 20ms;
     constexpr base::Nanoseconds exchangeTakes = 10s;
     std::vector<Finding> stalls;
@@ -80,10 +72,11 @@ void findStalls(const Scene& scene, CheckReport& report)
             const bool isExplainedAlready = connection.retransmissions > 0 || connection.clockJumped ||
                                             isExplained(report, FindingCode::GatewayLoad, index) ||
                                             isExplained(report, FindingCode::DelayedAck, index);
-            if (!connection.stall || isExplainedAlready || beyond(connection) < least ||
-                connection.stall->begin > exchangeTakes)
+            if (!connection.stall || isExplainedAlready || connection.stall->begin > exchangeTakes)
                 continue;
-            const base::Nanoseconds length = beyond(connection);
+            const base::Nanoseconds length = connection.beyondTrip(*connection.stall);
+            if (length < leastStall)
+                continue;
             longest[group.target] = std::max(longest[group.target], length);
             lengths.push_back(length);
             const auto timer = timerNear(length) ? timerNear(length) : timerNear(connection.stall->length);

@@ -5,9 +5,6 @@
 
 namespace naru::evidence {
 
-/** A host of a log, `name` or `name:port`, as a target. */
-[[nodiscard]] profile::Target targetOfHost(const QString& host);
-
 /**
  * The capture's connections by gateway, in the order of their first SYN. Where gateways are known, those
  * alone: told by their literal address, the names that DNS gave, the name that the client asked for.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "LineDecoder.h"
+#include "Magic.h"
 #include "RecordScanner.h"
 #include "RunBuilder.h"
 #include "archive/ZipReader.h"
@@ -9,7 +10,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 
 namespace naru::evidence {
 
@@ -177,13 +177,6 @@ LogReading LogReader::finish()
     return std::move(m_reading);
 }
 
-bool isZipFile(FILE* file)
-{
-    std::array<char, 4> magic{};
-    const bool isLong = std::fread(magic.data(), 1, magic.size(), file) == magic.size();
-    return isLong && magic[0] == 'P' && magic[1] == 'K' && (magic[2] == 3 || magic[2] == 5);
-}
-
 /** Naru's older files, the oldest first, and then the file itself. */
 QStringList withOlder(const QString& path)
 {
@@ -208,7 +201,7 @@ ReadResult<LogReading> readLog(const QString& path, const ReadControl& control)
         return std::unexpected(file.error());
     LogReader reader(control);
     ReadResult<void> done;
-    if (isZipFile(file->get())) {
+    if (magicOf(file->get()) == Magic::Zip) {
         ReadResult<ZipReader> zip = ZipReader::open(path);
         if (!zip)
             return std::unexpected(zip.error());

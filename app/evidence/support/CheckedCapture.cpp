@@ -24,24 +24,33 @@ private:
 
 } // namespace
 
-std::optional<LogReading> logOf(const SupportSession& session, const ReadControl& control)
+std::optional<NamedLog> logOf(const SupportSession& session, const ReadControl& control)
 {
     for (const SupportFile& file : session.logs) {
         if (auto log = readLog(BytesAsFile(file.bytes).path(), control))
-            return std::move(*log);
+            return NamedLog{file.name, std::move(*log)};
     }
     return std::nullopt;
 }
 
-std::vector<CheckedCapture> checkCaptures(const SupportSession& session, const LogReading* log,
-                                          const ReadControl& control)
+std::optional<NamedCapture> captureOf(const SupportSession& session, const ReadControl& control)
 {
+    for (const SupportFile& file : session.captures) {
+        if (auto capture = readCapture(BytesAsFile(file.bytes).path(), control))
+            return NamedCapture{file.name, std::move(*capture)};
+    }
+    return std::nullopt;
+}
+
+std::vector<CheckedCapture> checkCaptures(const SupportSession& session, const ReadControl& control)
+{
+    const std::optional<NamedLog> log = logOf(session, control);
     std::vector<CheckedCapture> checked;
     for (const SupportFile& file : session.captures) {
         auto capture = readCapture(BytesAsFile(file.bytes).path(), control);
         if (!capture)
             continue;
-        CheckReport report = check(*capture, log);
+        CheckReport report = check(*capture, log ? &log->reading : nullptr);
         checked.push_back({file.name, std::move(*capture), std::move(report)});
     }
     return checked;

@@ -49,6 +49,8 @@ private Q_SLOTS:
     void capturesGetTheirFindings();
     void logAndCaptureStandBesideEachOther();
     void theSeedsExcerptsAreShownAsItExplainsThem();
+    void hostAndConnectionAreOneRow_data();
+    void hostAndConnectionAreOneRow();
     void theLadderShowsTheSilence();
     void theLadderShowsNoSilenceWhereThereIsNone();
     void theLadderIsReachedByKeyboard();
@@ -114,6 +116,13 @@ void TestEvidencePage::anEmptyPageSaysWhatToDo()
     const auto advice = evidence::captureAdvice(page().model().naming().targets());
     QCOMPARE(help->command(), advice.command);
     QVERIFY(advice.filter.contains(QLatin1String("and tcp port")) && help->filter() == advice.filter);
+    QVERIFY(tabs().help().command() == advice.command && tabs().help().filter() == advice.filter);
+    // What a run reports changes nothing of it: a text that is chosen to be copied stays chosen.
+    auto* command = help->findChild<QPlainTextEdit*>();
+    command->selectAll();
+    m_bench->bench.engine.setReport(test::fiveMeasured(false));
+    QVERIFY(page().headerActions().at(1)->isEnabled());
+    QCOMPARE(command->textCursor().selectedText(), advice.command);
 }
 
 void TestEvidencePage::capturesGetTheirFindings_data()
@@ -206,6 +215,36 @@ void TestEvidencePage::theSeedsExcerptsAreShownAsItExplainsThem()
     QCOMPARE(measured.rows[0].probes.size(), std::size_t(3));
     QVERIFY(measured.rows[0].probes[2].isLowest && measured.rows[0].probes[2].log == 132ms);
     QCOMPARE(measured.rows[0].probes[0].log, 219ms);
+}
+
+void TestEvidencePage::hostAndConnectionAreOneRow_data()
+{
+    QTest::addColumn<QString>("host");
+    QTest::addColumn<QString>("target");
+    QTest::newRow("name") << QStringLiteral("GW1.example.net") << QStringLiteral("gw1.example.net:443");
+    QTest::newRow("port") << QStringLiteral("gw1.example.net:8443") << QStringLiteral("gw1.example.net:8443");
+    QTest::newRow("IPv6") << QStringLiteral("2001:db8::1") << QStringLiteral("[2001:db8::1]:443");
+    QTest::newRow("IPv6 and port") << QStringLiteral("[2001:db8::1]:8443")
+                                   << QStringLiteral("[2001:db8::1]:8443");
+}
+
+void TestEvidencePage::hostAndConnectionAreOneRow()
+{
+    QFETCH(QString, host);
+    QFETCH(QString, target);
+    evidence::LogRun run;
+    evidence::LogGateway& gateway = run.gateways.emplace_back();
+    gateway.host = host;
+    gateway.pings = {62ms};
+    evidence::CaptureReading capture;
+    capture.connections.resize(1);
+    evidence::CheckReport report;
+    report.compared = {{0, target, evidence::Part::Probe, 1, 62ms, 1ms}};
+    const evidence_ui::Comparison shown = evidence_ui::compare(&run, &capture, report, {});
+    QCOMPARE(shown.rows.size(), std::size_t(1));
+    QCOMPARE(shown.rows[0].target, host);
+    QCOMPARE(shown.rows[0].probes.at(0).log, 62ms);
+    QCOMPARE(shown.rows[0].probes.at(0).connection, std::optional<std::size_t>(0));
 }
 
 void TestEvidencePage::theLadderShowsTheSilence()

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void cleanup();
     void whatIsSavedIsWhatWasSeen();
     void namesAreMaskedInThePreviewToo();
+    void maskingReadsNoFileAgain();
     void theSameEventsInKoreanAndEnglish();
     void aFileThatCanNotBeWrittenIsSaid();
     void readInTheReadersLanguageOrInBoth();
@@ -171,6 +172,25 @@ void TestSupportSessions::namesAreMaskedInThePreviewToo()
         QVERIFY2(!said.contains(QLatin1String("seoul")) && !said.contains(QStringLiteral("서울")),
                  qPrintable(said));
     }
+}
+
+void TestSupportSessions::maskingReadsNoFileAgain()
+{
+    SupportDialog* made = dialog();
+    const std::vector<evidence::SupportItem> seen = made->parts().items();
+    QVERIFY(QFile::remove(m_bench->folder.filePath(QStringLiteral("profile.xml"))));
+    QSignalSpy changed(made, &SupportDialog::previewChanged);
+    made->maskNames().setChecked(true);
+    QVERIFY(changed.wait());
+    QCOMPARE(made->parts().items().back().name, QStringLiteral("profiles/file-1.xml"));
+    // What was read stays what it was.
+    made->maskNames().setChecked(false);
+    QVERIFY(changed.wait());
+    QCOMPARE(made->parts().items().size(), seen.size());
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        QVERIFY(made->parts().items()[i].name == seen[i].name &&
+                made->parts().items()[i].bytes == seen[i].bytes);
+    QVERIFY(made->findChild<kit::Notice*>()->isHidden());
 }
 
 void TestSupportSessions::theSameEventsInKoreanAndEnglish()

@@ -123,6 +123,27 @@ class EvidenceCheckTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aHostOfALogIsATarget_data()
+    {
+        QTest::addColumn<QString>("host");
+        QTest::addColumn<QString>("target");
+        const auto row = [](const char* host, const char* target) {
+            QTest::newRow(host) << QString::fromLatin1(host) << QString::fromLatin1(target);
+        };
+        row("GW1.example.net", "gw1.example.net:443");
+        row("gw1.example.net:8443", "gw1.example.net:8443");
+        row("10.9.0.1", "10.9.0.1:443");
+        row("2001:DB8::1", "[2001:db8::1]:443");
+        row("2001:db8::8443", "[2001:db8::8443]:443");
+        row("[2001:db8::1]", "[2001:db8::1]:443");
+        row("[2001:db8::1]:8443", "[2001:db8::1]:8443");
+    }
+    void aHostOfALogIsATarget()
+    {
+        QFETCH(QString, host);
+        QTEST(targetOfHost(host).text(), "target");
+    }
+
     void eachCaptureGetsExactlyItsFindings_data()
     {
         QTest::addColumn<QString>("name");

@@ -418,6 +418,34 @@ private Q_SLOTS:
         QCOMPARE(fileKind(captures + QStringLiteral("missing")).error().code, ReadErrorCode::FileNotFound);
     }
 
+    void fourBytesTellAFile()
+    {
+        const QList<QByteArray> captures{"\xd4\xc3\xb2\xa1", "\xa1\xb2\xc3\xd4", "\x4d\x3c\xb2\xa1",
+                                         "\xa1\xb2\x3c\x4d", "\x0a\x0d\x0d\x0a", "\x34\xcd\xb2\xa1",
+                                         "\xa1\xb2\xcd\x34", "\xa1\xe2\xc3\xd4", "\xd4\xc3\xe2\xa1"};
+        const QList<QByteArray> zips{"PK\x03\x04", "PK\x05\x06"};
+        const auto kindOf = [&](const QByteArray& bytes) {
+            return captures.contains(bytes.first(4)) ? FileKind::Capture
+                   : zips.contains(bytes.first(4))   ? FileKind::Zip
+                                                     : FileKind::Text;
+        };
+        for (const QByteArray& known : captures + zips) {
+            QCOMPARE(fileKind(write(known)).value(), kindOf(known));
+            QCOMPARE(fileKind(write(known + "and more")).value(), kindOf(known));
+            QCOMPARE(fileKind(write(known.first(3))).value(), FileKind::Text);
+            QCOMPARE(fileKind(write(' ' + known)).value(), FileKind::Text);
+            // One bit makes it another one, or none.
+            for (int bit = 0; bit < 32; ++bit) {
+                QByteArray other = known;
+                other[bit / 8] = static_cast<char>(other[bit / 8] ^ (1 << (bit % 8)));
+                QCOMPARE(fileKind(write(other)).value(), kindOf(other));
+            }
+        }
+        for (const char* none : {"PK\x01\x02", "PK\x03\x06", "PK\x05\x04", "PK\x07\x08", "****", "Date"})
+            QCOMPARE(fileKind(write(none)).value(), FileKind::Text);
+        QCOMPARE(fileKind(write({})).value(), FileKind::Text);
+    }
+
     void hostileTextIsBounded()
     {
         QByteArray text =

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Holds.h"
 #include "archive/ZipWriter.h"
+#include "evidence/CheckedCapture.h"
 #include "evidence/SupportGather.h"
 #include "evidence/SupportSession.h"
+#include "session/Codes.h"
 #include "support/SessionParts.h"
 #include "wording/SessionReport.h"
 
@@ -56,7 +58,7 @@ const QByteArray profileText =
     "<HostAddress>https://kim:hush@10.1.2.3/eng</HostAddress></BackupServerList></HostEntry></ServerList></"
     "AnyConnectProfile>\n";
 
-SupportSession session()
+SupportSession sampleSession()
 {
     SupportSession session;
     session.madeAt = base::SystemTime(std::chrono::sys_days{std::chrono::year{2026} / 3 / 1} + 10h);
@@ -114,7 +116,7 @@ class EvidenceSupportTest : public QObject
 private Q_SLOTS:
     void whatIsWrittenIsRead()
     {
-        const SupportSession made = session();
+        const SupportSession made = sampleSession();
         const QString path = inFolder(QStringLiteral("a.zip"));
         QVERIFY(writeSession(packed(made), path));
         const auto read = readSession(path);
@@ -141,7 +143,7 @@ private Q_SLOTS:
 
     void eventsAreDataAndTheirWordsAreTheReaders()
     {
-        const SupportSession made = session();
+        const SupportSession made = sampleSession();
         const wording::Words english(wording::Language::English);
         const wording::Words korean(wording::Language::Korean);
         QCOMPARE(made.events.size(), std::size_t(6));
@@ -172,7 +174,7 @@ private Q_SLOTS:
              {{QStringLiteral("reason"), QStringLiteral("tie-by-profile-order")},
               {QStringLiteral("arguments"), QVariantMap{{QStringLiteral("entry"), QStringLiteral("서울")}}}},
              1}};
-        SupportSession made = session();
+        SupportSession made = sampleSession();
         made.events = eventsOf(both, QTimeZone("Asia/Seoul"));
         QCOMPARE(made.events.size(), std::size_t(9));
         QCOMPARE(made.events[0].code, QStringLiteral("session-network-back"));
@@ -195,7 +197,7 @@ private Q_SLOTS:
 
     void aReportIsTextAndNeverMarkup()
     {
-        SupportSession made = session();
+        SupportSession made = sampleSession();
         const QString evil = QStringLiteral("<script>alert(1)</script>");
         made.events[0].arguments[QStringLiteral("host")] = evil;
         made.versions[evil] = evil;
@@ -207,10 +209,59 @@ private Q_SLOTS:
         QVERIFY(report.contains(evil.toHtmlEscaped()));
     }
 
+    void noticesAreKnownByTheirNames()
+    {
+        for (int i = 0; i <= static_cast<int>(session::NoticeCode::ResumedForNewRun); ++i) {
+            const auto code = static_cast<session::NoticeCode>(i);
+            QCOMPARE(session::noticeCodeFromName(session::codeName(code)), std::optional(code));
+        }
+        for (const char* none : {"", "of-tomorrow", "network", "Network-back", "network-back "})
+            QVERIFY(!session::noticeCodeFromName(QLatin1String(none).toString()));
+    }
+
+    void theFirstThatCanBeReadIsTaken()
+    {
+        SupportSession made = sampleSession();
+        QVERIFY(!logOf(made) && !captureOf(made) && checkCaptures(made).empty());
+        const auto add = [](std::vector<SupportFile>& files, const char* name, const QByteArray& bytes) {
+            files.push_back({QLatin1String(name), bytes});
+        };
+        const QByteArray line(42, '*');
+        add(made.logs, "AnyConnect.txt",
+            line +
+                "\nDate        : 10/04/2013\nTime        : 14:21:27\nType        : Information\n"
+                "Source      : acvpnui\n\n"
+                "Description : Function: CHeadendSelection::CSelectionThread::Run\n"
+                "File: .\\AHS\\HeadendSelection.cpp\nLine: 1\n"
+                "OGS starting thread named 10.200.0.3\n\n" +
+                line + '\n');
+        QFile capture(qEnvironmentVariable("NARU_SOURCE_DIR") +
+                      QStringLiteral("/tests/data/captures/syn_retransmit.pcap"));
+        QVERIFY(capture.open(QIODevice::ReadOnly));
+        add(made.captures, "second.pcap", capture.readAll());
+        add(made.captures, "third.pcap", made.captures.back().bytes);
+        const auto log = logOf(made);
+        QVERIFY(log && log->name == QLatin1String("AnyConnect.txt") && log->reading.runs.size() == 1);
+        const auto first = captureOf(made);
+        QVERIFY(first && first->name == QLatin1String("second.pcap") && !first->reading.connections.empty());
+        // All are checked, against the log: of its gateways alone.
+        const std::vector<CheckedCapture> checked = checkCaptures(made);
+        QCOMPARE(checked.size(), std::size_t(2));
+        QCOMPARE(checked[0].name, first->name);
+        QCOMPARE(checked[1].name, QStringLiteral("third.pcap"));
+        const CheckReport against = check(first->reading, &log->reading);
+        QVERIFY(against.compared.size() != check(first->reading).compared.size());
+        QCOMPARE(checked[0].report.compared.size(), against.compared.size());
+        // What is stopped brings nothing.
+        std::stop_source stopped;
+        stopped.request_stop();
+        QVERIFY(!captureOf(made, {{}, stopped.get_token()}));
+    }
+
     void secretsNeverGoIn()
     {
         Masker masker(false);
-        const QByteArray all = allBytes(masked(session(), masker));
+        const QByteArray all = allBytes(masked(sampleSession(), masker));
         QVERIFY(!all.contains("hush"));
         QVERIFY(all.contains("seoul.corp.test") && all.contains("서울"));
     }
@@ -218,7 +269,7 @@ private Q_SLOTS:
     void maskedNamesAreTheSameEverywhere()
     {
         Masker masker(true);
-        const SupportSession made = masked(session(), masker);
+        const SupportSession made = masked(sampleSession(), masker);
         const QByteArray all = allBytes(made);
         for (const char* name : {"hush", "seoul", "tokyo", "corp", "서울", "10.1.2.3", "10.9.9.9", "kim",
                                  "Kim", "eng</", "family"})
@@ -235,8 +286,8 @@ private Q_SLOTS:
 
     void twoSessionsSideBySide()
     {
-        const SupportSession left = session();
-        SupportSession right = session();
+        const SupportSession left = sampleSession();
+        SupportSession right = sampleSession();
         for (SupportEvent& event : right.events)
             event.at += 5min;
         right.events.insert(right.events.begin() + 1, {{}, QStringLiteral("session-noticed"), {}});
@@ -295,7 +346,7 @@ private Q_SLOTS:
         text.close();
         QCOMPARE(codeOf(text.fileName()), ReadErrorCode::NotASession);
         QCOMPARE(codeOf(inFolder(QStringLiteral("missing.zip"))), ReadErrorCode::FileNotFound);
-        QVERIFY(!writeSession(packed(session()), inFolder(QStringLiteral("no/such/folder.zip"))));
+        QVERIFY(!writeSession(packed(sampleSession()), inFolder(QStringLiteral("no/such/folder.zip"))));
     }
 };
 

@@ -8,4 +8,7 @@ namespace naru::engine {
 /** The user's data folder; the demo has one of its own inside, so that it leaves no trace in real history. */
 [[nodiscard]] QString dataFolder(bool demo);
 
+/** The program's raw log inside a data folder: see `store::RawLog`. */
+[[nodiscard]] QString rawLogPath(const QString& dataFolder);
+
 } // namespace naru::engine

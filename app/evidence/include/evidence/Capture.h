@@ -137,6 +137,8 @@ struct Connection
 
     /** The round trip that may rank: nothing where a repeated SYN leaves it open (C-CAP-09). */
     [[nodiscard]] std::optional<base::Nanoseconds> handshake() const;
+    /** How long one of its silences is beyond the round trip that is waited for anyway. */
+    [[nodiscard]] base::Nanoseconds beyondTrip(const Gap& gap) const;
 };
 
 /** A name lookup seen in the capture. */

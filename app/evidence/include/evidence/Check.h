@@ -50,6 +50,9 @@ enum class FindingCode {
     NotCaptured,
 };
 
+/** A silence is worth a word where it is so long beyond the round trip. */
+inline constexpr base::Nanoseconds leastStall = std::chrono::milliseconds(30);
+
 enum class Certainty { Sure, Likely, Possible };
 
 /** One thing that explains a value. */
@@ -140,6 +143,9 @@ struct CheckReport
  */
 [[nodiscard]] CheckReport check(const CaptureReading& capture, const LogReading* log = nullptr,
                                 const std::vector<profile::Target>& targets = {});
+
+/** A host of a log as a target: `name`, `name:port`, a literal address with or without brackets. */
+[[nodiscard]] profile::Target targetOfHost(const QString& host);
 
 /** How to capture a run for these targets. */
 struct CaptureAdvice

@@ -14,12 +14,30 @@ struct CheckedCapture
     CheckReport report;
 };
 
-/** What a session's own log says; nothing where it brings none, or one that cannot be read. Blocks. */
-[[nodiscard]] std::optional<LogReading> logOf(const SupportSession& session, const ReadControl& control = {});
+/** A log that a session brings along, under the name that it has there. */
+struct NamedLog
+{
+    QString name;
+    LogReading reading;
+};
 
-/** Checks the captures that a session brings along; those that cannot be read are passed over. `log`: null
- * where there is none. Blocks. */
-[[nodiscard]] std::vector<CheckedCapture> checkCaptures(const SupportSession& session, const LogReading* log,
+/** A capture likewise. */
+struct NamedCapture
+{
+    QString name;
+    CaptureReading reading;
+};
+
+/** The first of a session's logs that can be read; nothing where there is none. Blocks. */
+[[nodiscard]] std::optional<NamedLog> logOf(const SupportSession& session, const ReadControl& control = {});
+
+/** The first of its captures that can be read, likewise. Blocks. */
+[[nodiscard]] std::optional<NamedCapture> captureOf(const SupportSession& session,
+                                                    const ReadControl& control = {});
+
+/** Checks all captures of a session against its log, if it has one; those that cannot be read are passed
+ * over. Blocks. */
+[[nodiscard]] std::vector<CheckedCapture> checkCaptures(const SupportSession& session,
                                                         const ReadControl& control = {});
 
 } // namespace naru::evidence

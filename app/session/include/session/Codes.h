@@ -13,6 +13,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace naru::session {
 
 /**
@@ -34,5 +36,8 @@ namespace naru::session {
 /** Of the kind of event or action: `sign-in-failed`, `start-tunnel`. */
 [[nodiscard]] QString codeName(const Event& event);
 [[nodiscard]] QString codeName(const Action& action);
+
+/** Nothing for another name. */
+[[nodiscard]] std::optional<NoticeCode> noticeCodeFromName(QStringView name);
 
 } // namespace naru::session

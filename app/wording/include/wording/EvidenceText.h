@@ -16,14 +16,16 @@ namespace naru::wording {
 /** The packets of a connection, one a line, below its ends. */
 [[nodiscard]] QString ladderText(const Words& words, const evidence::Connection& connection);
 /** `SYN,ACK`. */
-[[nodiscard]] QString flagsText(std::uint8_t flags);
+[[nodiscard]] QString flagsText(std::uint8_t flags, QLatin1String separator = QLatin1String(","));
 /** The runs of a log. */
 [[nodiscard]] QString logText(const Words& words, const evidence::LogReading& log);
 /** How to capture: the command and the filter. */
 [[nodiscard]] QString adviceText(const Words& words, const evidence::CaptureAdvice& advice);
 /** What happened, one event a line, below the session's head. */
 [[nodiscard]] QString sessionText(const Words& words, const evidence::SupportSession& session);
-/** Date and time in UTC, the same for every reader, and the event in a sentence. */
+/** When it happened: date and time in UTC, the same for every reader. */
+[[nodiscard]] QString eventTime(const evidence::SupportEvent& event);
+/** Its time, and the event in a sentence. */
 [[nodiscard]] QString eventLine(const Words& words, const evidence::SupportEvent& event);
 
 } // namespace naru::wording
