@@ -1,6 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Libraries are found by rpm itself, by their sonames; the names below are Fedora's.
-set(debian "${PROJECT_SOURCE_DIR}/installer/debian")
 set(CPACK_RPM_COMPONENT_INSTALL ON)
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
 set(CPACK_RPM_PACKAGE_RELEASE 1)

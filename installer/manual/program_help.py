@@ -38,12 +38,6 @@ class Command:
         for command in self.commands:
             yield from command.walk()
 
-    def texts(self):
-        """Every English text that a reader gets to see."""
-        for command in self.walk():
-            yield from filter(None, [command.summary, command.footer])
-            yield from (entry.text for entry in command.options + command.positionals)
-
 
 def say(program: pathlib.Path, *arguments: str) -> str:
     """What the program prints; the window's needs no display for that."""

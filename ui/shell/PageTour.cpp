@@ -81,9 +81,10 @@ void PageTour::start()
 void PageTour::arrive()
 {
     const TourStop& stop = tourStops()[m_stop];
-    SampleData(m_interior.speech().language()).show(stop.state, m_interior.engine());
+    const SampleData samples(m_interior.speech().language());
+    samples.show(stop.state, m_interior.engine());
     if (auto* evidence = qobject_cast<evidence_ui::EvidencePage*>(&m_window.page(stop.page)))
-        evidence->take(evidence_ui::sampleEvidence(SampleData(m_interior.speech().language()).measured()));
+        evidence->take(evidence_ui::sampleEvidence(samples.measured()));
     m_window.showPage(stop.page);
     if (auto* simulator = qobject_cast<simulator::SimulatorPage*>(&m_window.page(stop.page)))
         simulate(*simulator, QString::fromLatin1(stop.name));

@@ -26,9 +26,7 @@ RunOutputs::RunOutputs(const kit::Surroundings& surroundings, const Sources& sou
     , m_sources(sources)
     , m_parent(*parent)
     , m_menu(new QMenu(parent))
-{
-    retranslate();
-}
+{}
 
 /** The menu is made anew, so that its order and its texts stand in one place. */
 void RunOutputs::retranslate()
@@ -141,10 +139,7 @@ void RunOutputs::saveEvents()
 
 void RunOutputs::save(const QString& title, const QString& name, const std::function<QByteArray()>& bytes)
 {
-    kit::askWhereToSave(m_parent, title, name, [this, bytes](const QString& path) {
-        if (const auto written = kit::writeFile(path, bytes()); !written)
-            Q_EMIT failed(written.error());
-    });
+    kit::saveAs(m_parent, title, name, bytes, [this](const base::Error& error) { Q_EMIT failed(error); });
 }
 
 } // namespace naru::simulator

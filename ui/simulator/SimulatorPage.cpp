@@ -59,7 +59,7 @@ SimulatorPage::SimulatorPage(const kit::Surroundings& surroundings, QWidget* par
     , m_rightChoice(new kit::SegmentedControl(surroundings.theme, 3, this))
     , m_right(new QStackedWidget(this))
     , m_rightColumn(new QWidget(this))
-    , m_selectedPanel(new SelectedPanel(surroundings, this))
+    , m_selectedPanel(new SelectedPanel(surroundings, *m_desk, this))
     , m_parameters(new ParametersPanel(surroundings, this))
     , m_events(new EventsPanel(surroundings, this))
     , m_transport(new TransportBar(surroundings, *m_desk, this))
@@ -115,9 +115,9 @@ void SimulatorPage::connectDesk()
 {
     connect(m_desk, &Desk::frameChanged, this, &SimulatorPage::follow);
     connect(m_desk, &Desk::scenarioChanged, this, [this] {
-        takeModel();
+        takeScenario();
         followMarks();
-        retranslate();
+        nameComparing();
     });
     connect(m_desk, &Desk::bookmarksChanged, this, &SimulatorPage::followMarks);
     connect(m_desk, &Desk::refused, this, &SimulatorPage::say);
@@ -195,23 +195,25 @@ bool SimulatorPage::showsB() const
 
 void SimulatorPage::openScenario(const QString& id)
 {
+    m_store->load();
     const ScenarioEntry* entry = m_store->find(id);
     if (!entry)
         return;
     m_notice->dismiss();
     m_shownStep = nullptr;
-    m_scenarioId = id;
     m_library->select(id);
     if (!entry->scenario) {
         say(entry->scenario.error());
         return;
     }
+    m_scenario.clear();
     m_desk->open(*entry->scenario);
     select({});
 }
 
-/** What the parts know of the model, before the first frame of the scenario. */
-void SimulatorPage::takeModel()
+/** What the parts know of a scenario before its first frame. Seed, changes and comparison leave it the same
+ * one: what was opened, chosen and typed in the parts stays. */
+void SimulatorPage::takeScenario()
 {
     if (!m_desk->isOpen())
         return;
@@ -219,12 +221,15 @@ void SimulatorPage::takeModel()
     const sim::Model* model = sim::findModel(sim::allModels(), scenario.model);
     if (!model)
         return;
-    m_model = model->describe();
-    m_stage->setModel(QString::fromStdString(m_model.name));
-    m_charts->setModel(m_model);
-    m_table->setModel(m_model);
-    m_parameters->setModel(m_model);
-    m_selectedPanel->setModel(m_model);
+    if (scenario.name != m_scenario || scenario.model != m_model.name) {
+        m_scenario = scenario.name;
+        m_model = model->describe();
+        m_stage->setModel(QString::fromStdString(m_model.name));
+        m_charts->setModel(m_model);
+        m_table->setModel(m_model);
+        m_parameters->setModel(m_model);
+        m_selectedPanel->setModel(m_model);
+    }
     m_compare->setScenario(scenario, m_model);
     m_compare->setOther(m_desk->isComparing() ? std::optional(m_desk->scenario(SideName::B)) : std::nullopt);
 }
@@ -238,14 +243,14 @@ void SimulatorPage::follow()
     m_stage->show(frame, sideB);
     if (!frame->whole)
         return;
-    const Side& shown = sideB && frame->b ? *frame->b : frame->a;
+    const Side& shown = frame->side(sideB);
     followStory(*frame, shown);
     m_charts->show(frame);
     m_table->show(frame);
     m_parameters->show(frame->a.parameters, frame->b ? &frame->b->parameters : nullptr, shown.snapshot.at,
                        frame->playing);
     m_events->show(frame, sideB);
-    m_selectedPanel->show(frame, sideB, m_desk->scenario(side()).parameters);
+    m_selectedPanel->show(frame, sideB);
     followMarks();
 }
 
@@ -278,7 +283,6 @@ void SimulatorPage::followMarks()
 
 void SimulatorPage::select(const QString& id)
 {
-    m_selected = id;
     m_stage->select(id);
     m_charts->setPicked(id);
     m_table->setPicked(id);
@@ -291,13 +295,11 @@ void SimulatorPage::select(const QString& id)
 void SimulatorPage::setBelow(Below below)
 {
     m_belowChoice->setCurrent(static_cast<int>(below));
-    m_below->setCurrentIndex(static_cast<int>(below));
 }
 
 void SimulatorPage::setRight(Right right)
 {
     m_rightChoice->setCurrent(static_cast<int>(right));
-    m_right->setCurrentIndex(static_cast<int>(right));
 }
 
 void SimulatorPage::say(const sim::Problem& problem)
@@ -323,9 +325,14 @@ void SimulatorPage::keyPressEvent(QKeyEvent* event)
         Page::keyPressEvent(event);
 }
 
-void SimulatorPage::retranslate()
+void SimulatorPage::nameComparing()
 {
     m_comparing->setText(m_desk->isComparing() ? tr("End the comparison") : tr("Compare two runs"));
+}
+
+void SimulatorPage::retranslate()
+{
+    nameComparing();
     m_comparing->setToolTip(tr("A second run with the same random numbers, whose parameters can differ"));
     m_tours->setText(tr("Tours"));
     m_tours->setToolTip(tr("Guided tours through the best-known examples"));
@@ -341,11 +348,6 @@ void SimulatorPage::retranslate()
     m_libraryButton->setAccessibleName(tr("Scenarios"));
     m_libraryButton->setToolTip(tr("Scenarios"));
     m_outputs->retranslate();
-}
-
-void SimulatorPage::restyle()
-{
-    m_transport->update();
 }
 
 } // namespace naru::simulator

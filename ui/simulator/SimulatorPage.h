@@ -59,12 +59,11 @@ public:
     void importScenarios(const QStringList& files);
     /** An element or a mark: marked on the stage, its numbers and story on the right. */
     void select(const QString& id);
-    [[nodiscard]] const QString& selected() const { return m_selected; }
     void beginTour(const Tour& tour);
     /** The middle below the stage: charts, table, comparison. */
     enum class Below { Charts, Table, Compare };
     void setBelow(Below below);
-    enum class Right { Selected, Parameters, Events };
+    using Right = TourPanel;
     void setRight(Right right);
     [[nodiscard]] ParametersPanel& parameters() { return *m_parameters; }
     [[nodiscard]] SelectedPanel& selectedPanel() { return *m_selectedPanel; }
@@ -75,7 +74,6 @@ public:
 
 protected:
     void retranslate() override;
-    void restyle() override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -88,7 +86,8 @@ private:
     void follow();
     void followMarks();
     void followStory(const Frame& frame, const Side& shown);
-    void takeModel();
+    void takeScenario();
+    void nameComparing();
     void showStep(const TourStep& step);
     void act(const std::vector<SettingWish>& settings);
     void askRunUntil();
@@ -127,8 +126,8 @@ private:
     QAction* m_out;
     QMenu* m_tourMenu;
     sim::ModelInfo m_model;
-    QString m_scenarioId;
-    QString m_selected;
+    /** Name of the one that the parts were told of; empty for one that is being opened. */
+    std::string m_scenario;
     /** What the latest step of a tour opened. */
     const TourStep* m_shownStep = nullptr;
     bool m_isFolded = false;

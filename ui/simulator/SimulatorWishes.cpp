@@ -16,6 +16,7 @@ namespace naru::simulator {
 
 void SimulatorPage::importScenarios(const QStringList& files)
 {
+    m_store->load();
     for (const QString& file : files)
         m_library->importFile(file);
 }
@@ -41,6 +42,7 @@ void SimulatorPage::showStep(const TourStep& step)
                         m_shownStep->changes.data() == step.changes.data() &&
                         m_shownStep->other == step.other;
     const QString id = QStringLiteral("shipped/") % QString::fromLatin1(step.scenario);
+    m_store->load();
     const ScenarioEntry* entry = m_store->find(id);
     if (!entry || !entry->scenario)
         return;
@@ -55,14 +57,14 @@ void SimulatorPage::showStep(const TourStep& step)
             if (auto problem = sim::applySetting(*other, step.other))
                 say(*problem);
         }
-        m_scenarioId = id;
         m_library->select(id);
+        m_scenario.clear();
         m_desk->open(scenario, other);
     }
     m_shownStep = &step;
     m_desk->goTo(step.at);
     select(QString::fromLatin1(step.select));
-    setRight(static_cast<Right>(step.panel));
+    setRight(step.panel);
 }
 
 void SimulatorPage::askRunUntil()
@@ -100,11 +102,10 @@ void SimulatorPage::keepAsScenario()
         return;
     const auto id = m_store->add(QByteArray::fromStdString(sim::writeScenario(m_desk->recorded(side()))));
     if (id)
-        edit(*id);
-    else if (const auto* error = std::get_if<base::Error>(&id.error()))
-        m_notice->say(surroundings().speech.words().error(*error), error->technical);
-    else
-        say(std::get<sim::Problem>(id.error()));
+        return edit(*id);
+    const auto* file = std::get_if<base::Error>(&id.error());
+    m_notice->say(storeSentence(surroundings().speech.words(), id.error()),
+                  file != nullptr ? file->technical : QString());
 }
 
 } // namespace naru::simulator

@@ -53,12 +53,10 @@ public:
 
     void open(const QString& id, sim::Time until)
     {
-        m_page.openScenario(id);
-        waitFor([&] {
-            return standsAt({}) && id.endsWith(QString::fromStdString(m_page.desk().scenario().name));
-        });
-        m_page.desk().setUntil(until);
-        waitFor([&] { return standsAt({}) && m_page.desk().frame()->until == until; });
+        sim::Scenario scenario = *m_page.store().find(id)->scenario;
+        scenario.until = until;
+        m_page.desk().open(scenario);
+        waitFor([&] { return standsAt({}) && m_page.desk().isCurrent(); });
     }
 
     void play(Pace::Speed speed, std::chrono::seconds length)

@@ -140,7 +140,8 @@ QLineEdit* TestScenarioLibrary::line(const QWidget& form, const char* path)
 
 void TestScenarioLibrary::shippedScenariosAreWhole()
 {
-    const ScenarioStore store({});
+    ScenarioStore store({});
+    store.load();
     QVERIFY(store.entries().size() >= 26);
     for (const ScenarioEntry& entry : store.entries()) {
         QVERIFY2(entry.scenario, qPrintable(entry.id));
@@ -158,6 +159,7 @@ void TestScenarioLibrary::ownScenariosAreKept()
     QString id;
     {
         ScenarioStore store(m_folder->path());
+        store.load();
         QSignalSpy changed(&store, &ScenarioStore::changed);
         id = store.add(plain("My Own, 1st")).value();
         QCOMPARE(id, QStringLiteral("own/my-own-1st"));
@@ -166,6 +168,7 @@ void TestScenarioLibrary::ownScenariosAreKept()
         QCOMPARE(changed.count(), 3);
     }
     ScenarioStore store(m_folder->path());
+    store.load();
     const ScenarioEntry* entry = store.find(id);
     QVERIFY(entry && entry->isOwn());
     QCOMPARE(entry->titleIn(wording::Language::Korean), QStringLiteral("다른 이름"));
@@ -183,6 +186,7 @@ void TestScenarioLibrary::brokenFilesAreListedNotLost()
     write(own("huge.json"), QByteArray((4 << 20) + 1, ' '));
     write(own("note.txt"), "no scenario");
     ScenarioStore store(m_folder->path());
+    store.load();
     const ScenarioEntry* half = store.find("own/half");
     QVERIFY(half && !half->scenario);
     QCOMPARE(half->scenario.error().code, sim::ProblemCode::NotJson);
@@ -207,6 +211,7 @@ void TestScenarioLibrary::brokenFilesAreListedNotLost()
 void TestScenarioLibrary::shippedOnesStayAsTheyAre()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = QStringLiteral("shipped/quiesce");
     QVERIFY(!store.save(id, plain()));
     QVERIFY(!store.remove(id));
@@ -222,6 +227,7 @@ void TestScenarioLibrary::shippedOnesStayAsTheyAre()
 void TestScenarioLibrary::removedOnesComeBack()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = store.add(plain()).value();
     QVERIFY(!store.canRestore());
     QVERIFY(store.remove(id));
@@ -254,6 +260,7 @@ void TestScenarioLibrary::importsWithTheFilesBeside()
         write(m_folder->filePath(QLatin1String(name)), "t,cpu\n0,40\n1,62.5\n");
     write(from + "/Some Scenario.json", withTrace(file));
     ScenarioStore store(m_folder->filePath("data"));
+    store.load();
     const QString id = store.importFile(from + "/Some Scenario.json").value();
     QCOMPARE(id, QStringLiteral("own/some-scenario"));
     QCOMPARE(bool(store.find(id)->scenario), isRead);
@@ -262,7 +269,8 @@ void TestScenarioLibrary::importsWithTheFilesBeside()
         return;
     }
     QDir(from).removeRecursively();
-    const ScenarioStore again(m_folder->filePath("data"));
+    ScenarioStore again(m_folder->filePath("data"));
+    again.load();
     QCOMPARE(again.find(id)->scenario->traces.at(0).values, (std::vector<double>{40, 62.5}));
 }
 
@@ -270,7 +278,8 @@ void TestScenarioLibrary::exportsWhatRuns()
 {
     write(own("cpu.csv"), "1,5\n2,6\n");
     write(own("trace.json"), withTrace("cpu.csv"));
-    const ScenarioStore store(m_folder->path());
+    ScenarioStore store(m_folder->path());
+    store.load();
     const QString path = m_folder->filePath("out.json");
     QVERIFY(store.exportTo("own/trace", path));
     const ScenarioEntry entry = readEntry({}, read(path), {});
@@ -288,6 +297,7 @@ void TestScenarioLibrary::nothingIsWrittenWithoutAFolder()
     const QDir here(QDir::currentPath());
     const QStringList before = here.entryList(QDir::AllEntries | QDir::Hidden);
     ScenarioStore store({});
+    store.load();
     const QString id = store.add(plain()).value();
     QVERIFY(store.save(id, plain("Other")));
     QCOMPARE(store.find(id)->title.en, std::string("Other"));
@@ -301,6 +311,7 @@ void TestScenarioLibrary::failuresAreSaid()
 {
     write(m_folder->filePath("scenarios"), "a file where the folder should be");
     ScenarioStore store(m_folder->path());
+    store.load();
     const auto added = store.add(plain());
     QVERIFY(!added);
     QCOMPARE(std::get<base::Error>(added.error()).code, base::ErrorCode::FileNotWritable);
@@ -319,6 +330,7 @@ void TestScenarioLibrary::groupsByModelAndFinds()
     write(own("unknown.json"),
           R"({"model": "weather", "title": {"en": "Drizzle"}, "until": "1h", "parameters": {}})");
     ScenarioStore store(m_folder->path());
+    store.load();
     LibraryModel model(store, m_bench->speech);
     QStringList headings;
     for (int row = 0; row < model.rowCount(); ++row)
@@ -341,6 +353,7 @@ void TestScenarioLibrary::groupsByModelAndFinds()
 void TestScenarioLibrary::choosesByKeyboardAndDuplicates()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     LibraryPanel panel(m_bench->surroundings, store);
     panel.resize(LibraryPanel::panelWidth, 700);
     panel.show();
@@ -371,6 +384,7 @@ void TestScenarioLibrary::choosesByKeyboardAndDuplicates()
 void TestScenarioLibrary::removesWithUndo()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = store.add(plain()).value();
     LibraryPanel panel(m_bench->surroundings, store);
     panel.show();
@@ -538,6 +552,7 @@ void TestScenarioLibrary::templatesRun()
 void TestScenarioLibrary::formAndSourceAreOne()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = store.duplicate("shipped/misrouted-secondaries").value();
     ScenarioEditor editor(m_bench->surroundings, store, id, nullptr);
     editor.show();
@@ -562,6 +577,7 @@ void TestScenarioLibrary::formAndSourceAreOne()
 void TestScenarioLibrary::listsGrowAndShrink()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = store.duplicate("shipped/misrouted-secondaries").value();
     ScenarioEditor editor(m_bench->surroundings, store, id, nullptr);
     editor.show();
@@ -585,6 +601,7 @@ void TestScenarioLibrary::listsGrowAndShrink()
 void TestScenarioLibrary::problemsLeadToTheirPlace()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     ScenarioEditor editor(m_bench->surroundings, store, QString(), nullptr);
     editor.show();
     auto& source = only<kit::SourceView>(editor);
@@ -608,6 +625,7 @@ void TestScenarioLibrary::problemsLeadToTheirPlace()
 void TestScenarioLibrary::undoGoesThroughBoth()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     ScenarioEditor editor(m_bench->surroundings, store, QString(), nullptr);
     editor.show();
     QVERIFY(QTest::qWaitForWindowActive(&editor));
@@ -635,6 +653,7 @@ void TestScenarioLibrary::undoGoesThroughBoth()
 void TestScenarioLibrary::savesAndAsksBeforeLosing()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = store.add(templateOf("cluster").c_str()).value();
     auto* editor = new ScenarioEditor(m_bench->surroundings, store, id, nullptr);
     QPointer<ScenarioEditor> watched(editor);
@@ -667,6 +686,7 @@ void TestScenarioLibrary::savesAndAsksBeforeLosing()
 void TestScenarioLibrary::newOnesTakeTheModelsOwnParameters()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     auto* editor = new ScenarioEditor(m_bench->surroundings, store, QString(), nullptr);
     editor->show();
     QVERIFY(QTest::qWaitForWindowActive(editor));
@@ -686,6 +706,7 @@ void TestScenarioLibrary::newOnesTakeTheModelsOwnParameters()
 void TestScenarioLibrary::everyControlHasAName()
 {
     ScenarioStore store(m_folder->path());
+    store.load();
     LibraryPanel panel(m_bench->surroundings, store);
     panel.show();
     QCOMPARE(test::namelessControls(panel).join('\n'), QString());
@@ -705,6 +726,7 @@ void TestScenarioLibrary::looks()
     const QString look = QString::fromUtf8(QTest::currentDataTag());
     write(own("broken.json"), R"({"model": "balancer", "title": {"en": "Half written"}, )");
     ScenarioStore store(m_folder->path());
+    store.load();
     const QString id = store.duplicate("shipped/vdra-golden-timeline").value();
     LibraryPanel panel(m_bench->surroundings, store);
     panel.show();

@@ -35,7 +35,8 @@ private Q_SLOTS:
     void goingBackIsQuickInAnHour();
 
 private:
-    void open(const char* name);
+    /** @param until in place of the scenario's own end */
+    void open(const char* name, std::optional<Time> until = {});
     [[nodiscard]] const Side& a() const { return m_desk->frame()->a; }
     [[nodiscard]] bool standsAt(Time moment) const
     {
@@ -51,9 +52,11 @@ void TestSimulatorDesk::init()
     m_desk = std::make_unique<Desk>(m_clock);
 }
 
-void TestSimulatorDesk::open(const char* name)
+void TestSimulatorDesk::open(const char* name, std::optional<Time> until)
 {
-    m_desk->open(test::shipped(QString::fromLatin1(name)));
+    sim::Scenario scenario = test::shipped(QString::fromLatin1(name));
+    scenario.until = until.value_or(scenario.until);
+    m_desk->open(scenario);
     QTRY_VERIFY(standsAt(Time(0)));
 }
 
@@ -98,9 +101,7 @@ void TestSimulatorDesk::itPlaysWithTheClockAndPauses()
 /** At full speed a wish waits for one slice, not for the end of the run. */
 void TestSimulatorDesk::wishesWhileItPlaysAreCarriedOutSoon()
 {
-    open("retry-storm");
-    m_desk->setUntil(10h);
-    QTRY_VERIFY(standsAt(Time(0)));
+    open("retry-storm", 10h);
     m_desk->setSpeed({});
     m_desk->play();
     QTRY_VERIFY(m_desk->now() > 1s);
@@ -232,8 +233,7 @@ void TestSimulatorDesk::goingBackIsQuickInAnHour_data()
 void TestSimulatorDesk::goingBackIsQuickInAnHour()
 {
     QFETCH(QString, name);
-    open(name.toLatin1().constData());
-    m_desk->setUntil(1h);
+    open(name.toLatin1().constData(), 1h);
     m_desk->goTo(1h);
     QTRY_VERIFY_WITH_TIMEOUT(standsAt(1h), 60'000);
     QVERIFY(m_desk->frame()->checkpointMemory <= RunPair::mostMemory);

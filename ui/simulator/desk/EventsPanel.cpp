@@ -87,7 +87,7 @@ void EventsPanel::refresh()
 {
     if (!m_frame || !m_frame->whole)
         return;
-    const Side& side = m_sideB && m_frame->b ? *m_frame->b : m_frame->a;
+    const Side& side = m_frame->side(m_sideB);
     const int place = m_view->verticalScrollBar()->value();
     m_rows->setEntries(side.log, m_frame->until);
     // Who has scrolled down reads: the rows stay where they are as well as can be.

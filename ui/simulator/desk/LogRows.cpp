@@ -150,10 +150,6 @@ QVariant LogRows::data(const QModelIndex& index, int role) const
         return partsOf(text).text.toString();
     case EntryRule:
         return partsOf(text).rule.toString();
-    case EntryCode:
-        return QString::fromStdString(entry.code);
-    case EntryElement:
-        return QString::fromStdString(entry.element);
     default:
         return {};
     }

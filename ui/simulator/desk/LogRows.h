@@ -27,7 +27,7 @@ class LogRows final : public QAbstractListModel
 
 public:
     enum class Order { LatestFirst, AsTheyCame };
-    enum Role { EntryTime = Qt::UserRole + 1, EntryText, EntryRule, EntryCode, EntryElement };
+    enum Role { EntryTime = Qt::UserRole + 1, EntryText, EntryRule };
 
     LogRows(const kit::Speech& speech, Order order, QObject* parent = nullptr);
     void setOrder(Order order);

@@ -26,9 +26,10 @@ namespace naru::simulator {
 
 using kit::Theme;
 
-SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, QWidget* parent)
+SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, const Desk& desk, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
+    , m_desk(desk)
     , m_title(new QLabel(this))
     , m_state(new QLabel(this))
     , m_before(new QToolButton(this))
@@ -104,11 +105,10 @@ void SelectedPanel::setModel(const sim::ModelInfo& model)
     m_model = model;
 }
 
-void SelectedPanel::show(const FramePtr& frame, bool sideB, const sim::Node& start)
+void SelectedPanel::show(const FramePtr& frame, bool sideB)
 {
     m_frame = frame;
     m_sideB = sideB;
-    m_start = start;
     if (isVisible() && frame->whole)
         refresh();
 }
@@ -123,7 +123,7 @@ const Side* SelectedPanel::side() const
 {
     if (!m_frame)
         return nullptr;
-    return m_sideB && m_frame->b ? &*m_frame->b : &m_frame->a;
+    return &m_frame->side(m_sideB);
 }
 
 const sim::Element* SelectedPanel::element() const
@@ -203,7 +203,8 @@ void SelectedPanel::refreshFigures(const Side& side)
 
 void SelectedPanel::refreshActions(const Side& side)
 {
-    m_actions = actionsFor(m_id, side.parameters, m_start);
+    m_actions =
+        actionsFor(m_id, side.parameters, m_desk.scenario(m_sideB ? SideName::B : SideName::A).parameters);
     while (m_buttons.size() > m_actions.size()) {
         delete m_buttons.back();
         m_buttons.pop_back();

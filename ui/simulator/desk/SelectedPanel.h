@@ -4,7 +4,7 @@
 #include "kit/Page.h"
 #include "sim/scenario/Model.h"
 #include "simulator/desk/ElementActions.h"
-#include "simulator/run/Frame.h"
+#include "simulator/run/Desk.h"
 
 #include <QWidget>
 
@@ -28,15 +28,13 @@ class SelectedPanel final : public QWidget
     Q_OBJECT
 
 public:
-    explicit SelectedPanel(const kit::Surroundings& surroundings, QWidget* parent = nullptr);
+    SelectedPanel(const kit::Surroundings& surroundings, const Desk& desk, QWidget* parent = nullptr);
 
     void setModel(const sim::ModelInfo& model);
-    /** @param start parameters of the scenario */
-    void show(const FramePtr& frame, bool sideB, const sim::Node& start);
+    void show(const FramePtr& frame, bool sideB);
     using QWidget::show;
     /** Empty: nothing. */
     void select(const QString& id);
-    [[nodiscard]] const QString& selected() const { return m_id; }
     /** What can be done now, as buttons. */
     [[nodiscard]] const std::vector<ElementAction>& actions() const { return m_actions; }
     [[nodiscard]] const LogRows& story() const { return *m_story; }
@@ -65,6 +63,7 @@ private:
     [[nodiscard]] const sim::Element* element() const;
 
     kit::Surroundings m_surroundings;
+    const Desk& m_desk;
     QLabel* m_title;
     QLabel* m_state;
     QToolButton* m_before;
@@ -80,7 +79,6 @@ private:
     sim::ModelInfo m_model;
     FramePtr m_frame;
     bool m_sideB = false;
-    sim::Node m_start;
     QString m_id;
     std::vector<ElementAction> m_actions;
     std::vector<QPushButton*> m_buttons;

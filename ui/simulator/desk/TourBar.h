@@ -27,7 +27,6 @@ public:
     void end();
     /** Null where no tour is on. */
     [[nodiscard]] const TourStep* step() const;
-    [[nodiscard]] int number() const { return m_step; }
     void go(int by);
 
 Q_SIGNALS:

@@ -82,7 +82,7 @@ TransportBar::TransportBar(const kit::Surroundings& surroundings, Desk& desk, QW
     connect(m_speed, &QComboBox::activated, this, &TransportBar::chooseSpeed);
     connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) { m_desk.setSeed(seed); });
     connect(m_bookmarkMenu, &QMenu::aboutToShow, this, &TransportBar::fillBookmarks);
-    connect(&m_desk, &Desk::frameChanged, this, &TransportBar::follow);
+    connect(&m_desk, &Desk::frameChanged, this, &TransportBar::followFrame);
     connect(&m_desk, &Desk::playingChanged, this, &TransportBar::follow);
     connect(&m_desk, &Desk::scenarioChanged, this, &TransportBar::follow);
     connect(&m_desk, &Desk::speedChanged, this, &TransportBar::follow);
@@ -192,24 +192,36 @@ void TransportBar::follow()
     const QSignalBlocker quiet(m_seed);
     if (!m_seed->hasFocus())
         m_seed->setValue(static_cast<int>(m_desk.scenario().seed));
-    const FramePtr& frame = m_desk.frame();
-    if (!frame)
-        return;
-    const QLocale& locale = m_surroundings.speech.words().locale();
-    const sim::Time until = frame->until;
-    const QString unit = unitOfTimes(until);
-    const QString behind = unit.isEmpty() ? QString() : u' ' % unit;
-    const sim::Time now = frame->a.snapshot.at;
-    const bool isExact = !isPlaying && unit.isEmpty();
-    m_now->setText((isExact ? exactText(locale, now, until) : momentText(locale, now, until)) % behind);
-    // The label's place is that of its widest text, so that nothing moves while time passes.
-    m_now->setMinimumWidth(m_now->fontMetrics().horizontalAdvance(momentText(locale, until, until) % behind) +
-                           Theme::space(5));
-    m_end->setText(momentText(locale, until, until) % behind);
-    m_timeline->show(*frame);
-    m_rate->setText(frame->eventsPerSecond ? tr("%1 events/s").arg(numberText(locale, frame->eventsPerSecond))
-                                           : QString());
+    // Labels are as wide as their widest text, so that nothing moves while time passes.
+    const QString end = timeText(m_desk.scenario().until);
+    m_end->setText(end);
+    m_now->setMinimumWidth(m_now->fontMetrics().horizontalAdvance(end) + Theme::space(5));
     m_rate->setMinimumWidth(m_rate->fontMetrics().horizontalAdvance(tr("%1 events/s").arg(u"8,888,888")));
+    followFrame();
+}
+
+/** A moment of the run as it goes on, with the unit where it is no clock's. */
+QString TransportBar::timeText(sim::Time moment) const
+{
+    const sim::Time until = m_desk.scenario().until;
+    const QString unit = unitOfTimes(until);
+    return momentText(m_surroundings.speech.words().locale(), moment, until) %
+           (unit.isEmpty() ? QString() : u' ' % unit);
+}
+
+/** What each frame changes. */
+void TransportBar::followFrame()
+{
+    if (!m_desk.isCurrent())
+        return;
+    const Frame& frame = *m_desk.frame();
+    const QLocale& locale = m_surroundings.speech.words().locale();
+    const sim::Time now = frame.a.snapshot.at;
+    const bool isExact = !m_desk.isPlaying() && unitOfTimes(frame.until).isEmpty();
+    m_now->setText(isExact ? exactText(locale, now, frame.until) : timeText(now));
+    m_timeline->show(frame);
+    m_rate->setText(frame.eventsPerSecond ? tr("%1 events/s").arg(numberText(locale, frame.eventsPerSecond))
+                                          : QString());
 }
 
 void TransportBar::togglePlay()

@@ -47,6 +47,8 @@ private:
     void layOut();
     void retranslate();
     void follow();
+    void followFrame();
+    [[nodiscard]] QString timeText(sim::Time moment) const;
     void fillBookmarks();
     void chooseSpeed(int index);
 

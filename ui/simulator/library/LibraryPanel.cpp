@@ -10,9 +10,7 @@
 #include "simulator/library/LibraryModel.h"
 #include "simulator/library/NoteBar.h"
 #include "simulator/library/ScenarioCell.h"
-#include "wording/ScenarioWords.h"
 
-#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QInputDialog>
 #include <QKeyEvent>
@@ -20,7 +18,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
-#include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -43,7 +40,6 @@ LibraryPanel::LibraryPanel(const kit::Surroundings& surroundings, ScenarioStore&
     , m_more(new QToolButton(this))
 {
     layOut();
-    setAcceptDrops(true);
     m_view->installEventFilter(this);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
         m_model->setFilter(words);
@@ -200,10 +196,7 @@ std::optional<T> LibraryPanel::orSay(StoreResult<T> result)
 
 void LibraryPanel::say(const StoreError& error)
 {
-    const wording::Words& words = m_surroundings.speech.words();
-    const auto* file = std::get_if<base::Error>(&error);
-    m_note->say(file != nullptr ? words.error(*file)
-                                : wording::scenarioProblem(words, std::get<sim::Problem>(error)));
+    m_note->say(storeSentence(m_surroundings.speech.words(), error));
 }
 
 void LibraryPanel::edit(const QString& id)
@@ -300,20 +293,6 @@ void LibraryPanel::changeEvent(QEvent* event)
         m_model->retranslate();
     }
     QWidget::changeEvent(event);
-}
-
-void LibraryPanel::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
-        event->acceptProposedAction();
-}
-
-void LibraryPanel::dropEvent(QDropEvent* event)
-{
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile())
-            importFile(url.toLocalFile());
-    event->acceptProposedAction();
 }
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)

@@ -10,7 +10,6 @@
 #include "simulator/library/ScenarioForms.h"
 #include "simulator/library/ScenarioSource.h"
 #include "simulator/library/ScenarioTemplates.h"
-#include "wording/ScenarioWords.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -41,11 +40,6 @@ std::string sourceOf(const ScenarioStore& store, const QString& id)
 ScenarioEditor::ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store, const QString& id,
                                QWidget* parent)
     : ScenarioEditor(surroundings, store, id, sourceOf(store, id), parent)
-{}
-
-ScenarioEditor::ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store,
-                               const QByteArray& source, QWidget* parent)
-    : ScenarioEditor(surroundings, store, QString(), source.toStdString(), parent)
 {}
 
 ScenarioEditor::ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store, const QString& id,
@@ -208,10 +202,7 @@ void ScenarioEditor::save(bool asCopy)
 
 void ScenarioEditor::say(const StoreError& error)
 {
-    const wording::Words& words = surroundings().speech.words();
-    const auto* file = std::get_if<base::Error>(&error);
-    m_failure->setText(file != nullptr ? words.error(*file)
-                                       : wording::scenarioProblem(words, std::get<sim::Problem>(error)));
+    m_failure->setText(storeSentence(surroundings().speech.words(), error));
     m_failure->show();
 }
 

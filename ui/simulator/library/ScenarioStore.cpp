@@ -57,13 +57,26 @@ void setTitle(sim::Node& root, const char* language, const QString& title)
 
 } // namespace
 
+QString storeSentence(const wording::Words& words, const StoreError& error)
+{
+    const auto* file = std::get_if<base::Error>(&error);
+    return file != nullptr ? words.error(*file)
+                           : wording::scenarioProblem(words, std::get<sim::Problem>(error));
+}
+
 ScenarioStore::ScenarioStore(const QString& dataFolder, QObject* parent)
     : QObject(parent)
     , m_folder(dataFolder.isEmpty() ? QString() : QDir(dataFolder).filePath(QStringLiteral("scenarios")))
+{}
+
+void ScenarioStore::load()
 {
+    if (std::exchange(m_isLoaded, true))
+        return;
     readShipped();
     readOwn();
     std::ranges::stable_sort(m_entries, standsBefore);
+    Q_EMIT changed();
 }
 
 void ScenarioStore::readShipped()
@@ -139,24 +152,25 @@ StoreResult<void> ScenarioStore::write(const QString& id, const QByteArray& sour
     return {};
 }
 
-StoreResult<QString> ScenarioStore::put(const QString& id, const QByteArray& source)
+StoreResult<QString> ScenarioStore::put(ScenarioEntry entry)
 {
-    if (auto written = write(id, source); !written)
+    if (auto written = write(entry.id, entry.source); !written)
         return std::unexpected(std::move(written.error()));
-    ScenarioEntry entry = readEntry(id, source, files());
+    const QString id = entry.id;
     const auto place = std::ranges::find(m_entries, id, &ScenarioEntry::id);
     if (place != m_entries.end())
         *place = std::move(entry);
     else
-        m_entries.insert(std::ranges::upper_bound(m_entries, entry, standsBefore), entry);
+        m_entries.insert(std::ranges::upper_bound(m_entries, entry, standsBefore), std::move(entry));
     Q_EMIT changed();
     return id;
 }
 
 StoreResult<QString> ScenarioStore::add(const QByteArray& source)
 {
-    const ScenarioEntry entry = readEntry({}, source, files());
-    return put(freeId(nameFor(entry.title.en)), source);
+    ScenarioEntry entry = readEntry({}, source, files());
+    entry.id = freeId(nameFor(entry.title.en));
+    return put(std::move(entry));
 }
 
 StoreResult<void> ScenarioStore::save(const QString& id, const QByteArray& source)
@@ -164,7 +178,7 @@ StoreResult<void> ScenarioStore::save(const QString& id, const QByteArray& sourc
     const ScenarioEntry* entry = find(id);
     if (entry == nullptr || !entry->isOwn())
         return std::unexpected(notWritable(id));
-    if (auto saved = put(QString(id), source); !saved)
+    if (auto saved = put(readEntry(id, source, files())); !saved)
         return std::unexpected(std::move(saved.error()));
     return {};
 }
@@ -185,7 +199,7 @@ StoreResult<QString> ScenarioStore::duplicate(const QString& id)
             if (!title.empty())
                 setTitle(root, language, QString::fromStdString(title) % behind);
     });
-    return put(copy, source);
+    return put(readEntry(copy, source, files()));
 }
 
 StoreResult<void> ScenarioStore::rename(const QString& id, const QString& title, wording::Language language)
@@ -242,8 +256,8 @@ StoreResult<QString> ScenarioStore::importFile(const QString& path)
         return std::unexpected(root.error());
     const QFileInfo info(path);
     const ScenarioEntry entry = readEntry({}, *source, filesIn(info.path()));
-    return put(freeId(nameFor(info.completeBaseName().toStdString())),
-               entry.scenario ? selfContained(*source, *entry.scenario) : *source);
+    return put(readEntry(freeId(nameFor(info.completeBaseName().toStdString())),
+                         entry.scenario ? selfContained(*source, *entry.scenario) : *source, files()));
 }
 
 StoreResult<void> ScenarioStore::exportTo(const QString& id, const QString& path) const

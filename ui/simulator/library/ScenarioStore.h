@@ -15,6 +15,7 @@ namespace naru::simulator {
 using StoreError = std::variant<base::Error, sim::Problem>;
 template <class T>
 using StoreResult = std::expected<T, StoreError>;
+[[nodiscard]] QString storeSentence(const wording::Words& words, const StoreError& error);
 
 /**
  * The scenarios that there are: those that come with the program and the user's own, one file each in the
@@ -29,8 +30,10 @@ public:
     /** More files than these in the folder are left alone. */
     static constexpr std::size_t mostOwn = 1000;
 
-    /** Reads all of them. */
     explicit ScenarioStore(const QString& dataFolder, QObject* parent = nullptr);
+
+    /** Reads all of them, once; until then there is none. Blocks: for when they are about to be seen. */
+    void load();
 
     /** The shipped ones by model and name, then the user's own by name. */
     [[nodiscard]] const std::vector<ScenarioEntry>& entries() const { return m_entries; }
@@ -72,12 +75,14 @@ private:
     [[nodiscard]] QString removedPath() const;
     [[nodiscard]] StoreResult<void> write(const QString& id, const QByteArray& source) const;
     [[nodiscard]] QString freeId(const QString& name) const;
-    StoreResult<QString> put(const QString& id, const QByteArray& source);
+    /** Writes it, and takes it into the list. */
+    StoreResult<QString> put(ScenarioEntry entry);
 
     /** Of the user's own; empty where nothing is kept. */
     QString m_folder;
     std::vector<ScenarioEntry> m_entries;
     std::optional<ScenarioEntry> m_removed;
+    bool m_isLoaded = false;
 };
 
 } // namespace naru::simulator

@@ -143,7 +143,8 @@ void ParametersPanel::show(const sim::Node& a, const sim::Node* b, sim::Time now
     m_b = b != nullptr ? std::optional(*b) : std::nullopt;
     m_now = now;
     m_isRunning = running;
-    refresh();
+    if (isVisible())
+        refresh();
 }
 
 bool ParametersPanel::hasBegun() const
@@ -164,7 +165,6 @@ bool ParametersPanel::showsB() const
 void ParametersPanel::setShowsB(bool isB)
 {
     m_sides->setCurrent(isB ? 1 : 0);
-    refresh();
 }
 
 void ParametersPanel::refresh()
@@ -216,6 +216,7 @@ void ParametersPanel::wish(const Setting& setting)
 
 void ParametersPanel::showProblem(const sim::Problem& problem)
 {
+    refresh();
     if (!m_form->found() && m_form->showProblem(problem))
         return;
     m_search->clear();
@@ -230,6 +231,12 @@ void ParametersPanel::resizeEvent(QResizeEvent* event)
     // In a low window the fields need the room; the tooltips say the same.
     m_help->setVisible(event->size().height() >= leastForHelp);
     QWidget::resizeEvent(event);
+}
+
+void ParametersPanel::showEvent(QShowEvent* event)
+{
+    refresh();
+    QWidget::showEvent(event);
 }
 
 void ParametersPanel::changeEvent(QEvent* event)

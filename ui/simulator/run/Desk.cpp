@@ -78,11 +78,10 @@ const sim::Scenario& Desk::scenario(SideName side) const
 sim::Scenario Desk::recorded(SideName side) const
 {
     sim::Scenario scenario = this->scenario(side);
-    const bool isB = side == SideName::B && m_frame && m_frame->b;
     if (!isCurrent())
         return scenario;
     scenario.changes.clear();
-    for (const sim::Change& change : (isB ? *m_frame->b : m_frame->a).changes)
+    for (const sim::Change& change : m_frame->side(side == SideName::B).changes)
         scenario.changes.push_back({.at = change.at, .set = change.path, .to = change.value});
     return scenario;
 }
@@ -151,16 +150,6 @@ void Desk::setSeed(std::int64_t seed)
     start(std::move(setup));
 }
 
-void Desk::setUntil(Time until)
-{
-    if (!m_setup || m_setup->a.until == until)
-        return;
-    Setup setup = present();
-    setup.at = std::min(setup.at, until);
-    setup.a.until = until;
-    start(std::move(setup));
-}
-
 void Desk::set(SideName side, const std::string& path, const sim::Node& value)
 {
     inWorker([worker = m_worker, side, path, value] { worker->set(side, path, value); });
@@ -223,7 +212,8 @@ void Desk::takeFrame()
     // What was asked for before a new setup is of no interest any more.
     if (!frame || !m_setup || frame->run != m_setup->run)
         return;
-    m_accepted = m_setup;
+    if (!m_accepted || m_accepted->run != m_setup->run)
+        m_accepted = m_setup;
     m_frame = std::move(frame);
     if (!m_frame->playing && m_playing && m_frame->a.snapshot.at >= m_frame->until)
         setPlaying(false);

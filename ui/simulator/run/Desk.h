@@ -56,7 +56,6 @@ public:
     /** From the start, without the changes that were made by hand. */
     void restart();
     void setSeed(std::int64_t seed);
-    void setUntil(sim::Time until);
     /** From now on. */
     void set(SideName side, const std::string& path, const sim::Node& value);
     /** The run is computed anew from the start to where it stands. False, with changeRefused(): there is no

@@ -59,6 +59,9 @@ struct Frame
     std::vector<sim::Time> checkpoints;
     /** Of the checkpoints, in bytes. */
     std::size_t checkpointMemory = 0;
+
+    /** The run of that side; A where there is no other. */
+    [[nodiscard]] const Side& side(bool isB) const { return isB && b ? *b : a; }
 };
 
 using FramePtr = std::shared_ptr<const Frame>;

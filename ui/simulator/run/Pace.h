@@ -27,7 +27,6 @@ public:
         m_speed = speed;
         start(simulated, now);
     }
-    [[nodiscard]] Speed speed() const { return m_speed; }
 
     /** Nothing: there is no such bound. */
     [[nodiscard]] std::optional<sim::Time> bound(base::SteadyTime now) const;

@@ -151,6 +151,8 @@ void Worker::set(SideName side, const std::string& path, const sim::Node& value)
 
 void Worker::follow(const std::string& id)
 {
+    if (id == m_followed)
+        return;
     m_followed = id;
     if (m_pair)
         publish(true);
