@@ -3,8 +3,28 @@
 
 #include "Magic.h"
 #include "capture/FileHandle.h"
+#include "log/LineDecoder.h"
+#include "log/RecordScanner.h"
 
 namespace naru::evidence {
+
+namespace {
+
+bool beginsAsLog(FILE* file)
+{
+    constexpr qsizetype looked = 64 * 1024;
+    QByteArray head(looked, Qt::Uninitialized);
+    head.resize(static_cast<qsizetype>(std::fread(head.data(), 1, static_cast<std::size_t>(looked), file)));
+    LineDecoder lines;
+    RecordScanner records;
+    const auto scan = [&records](std::string_view line) { static_cast<void>(records.take(line)); };
+    lines.take(head, scan);
+    lines.finish(scan);
+    static_cast<void>(records.finish());
+    return records.records() > 0;
+}
+
+} // namespace
 
 ReadResult<FileKind> fileKind(const QString& path)
 {
@@ -19,7 +39,7 @@ ReadResult<FileKind> fileKind(const QString& path)
     case Magic::Zip:
         return FileKind::Zip;
     case Magic::Other:
-        return FileKind::Text;
+        return beginsAsLog(file->get()) ? FileKind::Log : FileKind::Other;
     }
     Q_UNREACHABLE();
 }

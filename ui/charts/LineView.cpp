@@ -35,6 +35,9 @@ LineView::LineView(const QMargins& room, QWidget* parent)
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus);
     viewport()->setFocusPolicy(Qt::NoFocus);
+    // A scene takes whatever is dropped and does nothing with it: files are the window's.
+    setAcceptDrops(false);
+    viewport()->setAcceptDrops(false);
     setViewportUpdateMode(FullViewportUpdate);
     chart()->legend()->hide();
     chart()->setBackgroundVisible(false);
@@ -84,6 +87,10 @@ void LineView::setColours(const QColor& page, const QColor& grid)
 void LineView::setRanges(double from, double to, double lowest, const ValueScale& scale)
 {
     m_across->setRange(from, to);
+    // The step of the one over the range of the other could come to thousands of ticks, each with items of
+    // its own.
+    if (scale.step > m_up->tickInterval())
+        m_up->setTickInterval(scale.step);
     m_up->setRange(lowest, scale.top);
     m_up->setTickInterval(scale.step);
 }

@@ -42,7 +42,7 @@ ComparisonPane::ComparisonPane(const Theme& theme, const kit::Speech& speech, Ev
 
 void ComparisonPane::refresh()
 {
-    m_table.setComparison(m_model.comparison());
+    m_table.setComparison(m_model.sharedComparison());
     m_view->fitColumns();
     m_findings->setLines(FindingLines(m_model, m_speech.words()).lines());
     sayHeading();

@@ -40,9 +40,10 @@ QString whole(const QLocale& locale, std::optional<std::chrono::milliseconds> va
 ComparisonTable::ComparisonTable(const kit::Speech& speech, QObject* parent)
     : QAbstractTableModel(parent)
     , m_speech(speech)
+    , m_comparison(std::make_shared<const Comparison>())
 {}
 
-void ComparisonTable::setComparison(const Comparison& comparison)
+void ComparisonTable::setComparison(const ComparisonPtr& comparison)
 {
     beginResetModel();
     m_comparison = comparison;
@@ -56,7 +57,7 @@ void ComparisonTable::findLongest()
     constexpr std::size_t looked = 40;
     m_longest = QStringList(valueHeads().size());
     for (const ComparisonRow& row :
-         std::span(m_comparison.rows).first(std::min(m_comparison.rows.size(), looked))) {
+         std::span(m_comparison->rows).first(std::min(m_comparison->rows.size(), looked))) {
         for (const ProbeCell& cell : row.probes) {
             // How often was asked in vain may stand in the place of its neighbours, too.
             const QStringList shown = cell.tcp || cell.log ? values(cell) : QStringList();
@@ -78,27 +79,27 @@ void ComparisonTable::retranslate()
 
 int ComparisonTable::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_comparison.rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_comparison->rows.size());
 }
 
 int ComparisonTable::columnCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : m_comparison.probes + 2;
+    return parent.isValid() ? 0 : m_comparison->probes + 2;
 }
 
 const ProbeCell* ComparisonTable::probe(const QModelIndex& index) const
 {
     const auto row = static_cast<std::size_t>(index.row());
     const auto probe = static_cast<std::size_t>(index.column() - 1);
-    if (!index.isValid() || index.column() < 1 || probe >= m_comparison.rows.at(row).probes.size())
+    if (!index.isValid() || index.column() < 1 || probe >= m_comparison->rows.at(row).probes.size())
         return nullptr;
-    return &m_comparison.rows[row].probes[probe];
+    return &m_comparison->rows[row].probes[probe];
 }
 
 QModelIndex ComparisonTable::indexOf(std::size_t connection) const
 {
     for (int row = 0; row < rowCount(); ++row) {
-        for (int column = 1; column <= m_comparison.probes; ++column) {
+        for (int column = 1; column <= m_comparison->probes; ++column) {
             const ProbeCell* cell = probe(index(row, column));
             if (cell != nullptr && cell->connection == connection)
                 return index(row, column);
@@ -109,9 +110,9 @@ QModelIndex ComparisonTable::indexOf(std::size_t connection) const
 
 QStringList ComparisonTable::valueHeads() const
 {
-    if (m_comparison.hasLog && m_comparison.hasCapture)
+    if (m_comparison->hasLog && m_comparison->hasCapture)
         return {tr("log"), tr("capture"), tr("diff.")};
-    if (m_comparison.hasCapture)
+    if (m_comparison->hasCapture)
         return {QStringLiteral("TCP"), tr("exchange")};
     return {tr("log")};
 }
@@ -121,11 +122,11 @@ QStringList ComparisonTable::values(const ProbeCell& cell) const
     const QLocale& locale = m_speech.words().locale();
     const bool isUnanswered = cell.isUnanswered();
     const QString asked = isUnanswered ? tr("%n SYN(s)", nullptr, cell.syns) : QString();
-    if (m_comparison.hasLog && m_comparison.hasCapture)
+    if (m_comparison->hasLog && m_comparison->hasCapture)
         return {isUnanswered ? QString() : whole(locale, cell.log),
                 isUnanswered ? asked : withDecimal(locale, cell.capture),
                 signedText(locale, cell.difference)};
-    if (m_comparison.hasCapture)
+    if (m_comparison->hasCapture)
         return {isUnanswered ? asked : withDecimal(locale, cell.tcp), withDecimal(locale, cell.capture)};
     return {whole(locale, cell.log)};
 }
@@ -137,7 +138,7 @@ QString ComparisonTable::rttText(const ComparisonRow& row) const
 
 QString ComparisonTable::cellText(const QModelIndex& index) const
 {
-    const ComparisonRow& row = m_comparison.rows[static_cast<std::size_t>(index.row())];
+    const ComparisonRow& row = m_comparison->rows[static_cast<std::size_t>(index.row())];
     const wording::Words& words = m_speech.words();
     if (index.column() == 0)
         return row.isChosen ? tr("%1, chosen").arg(row.name) : row.name;
@@ -162,7 +163,7 @@ QVariant ComparisonTable::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
         return {};
-    const ComparisonRow& row = m_comparison.rows[static_cast<std::size_t>(index.row())];
+    const ComparisonRow& row = m_comparison->rows[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "evidence/Comparison.h"
+#include "evidence/EvidenceModel.h"
 
 #include <QAbstractTableModel>
 
@@ -20,9 +20,9 @@ class ComparisonTable final : public QAbstractTableModel
 public:
     explicit ComparisonTable(const kit::Speech& speech, QObject* parent = nullptr);
 
-    void setComparison(const Comparison& comparison);
+    void setComparison(const ComparisonPtr& comparison);
     void retranslate();
-    [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
+    [[nodiscard]] const Comparison& comparison() const { return *m_comparison; }
     /** Null for the columns that are no probe, and where the gateway has none. */
     [[nodiscard]] const ProbeCell* probe(const QModelIndex& index) const;
     /** Where the connection stands; invalid where it does not. */
@@ -46,7 +46,7 @@ private:
     void findLongest();
 
     const kit::Speech& m_speech;
-    Comparison m_comparison;
+    ComparisonPtr m_comparison;
     QStringList m_longest;
 };
 

@@ -34,7 +34,12 @@ void EventCell::paintContent(QPainter& painter, const QRect& place, const QStyle
 {
     painter.setFont(theme().medium());
     painter.setPen(theme().colors().text);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, index.data().toString());
+    const QString sentence = index.data().toString();
+    if (m_table.uniformRowHeights())
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+                         painter.fontMetrics().elidedText(sentence, Qt::ElideRight, place.width()));
+    else
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, sentence);
 }
 
 QSize EventCell::contentSize(const QModelIndex& index) const

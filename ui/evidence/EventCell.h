@@ -9,7 +9,8 @@ class RowTable;
 
 namespace naru::evidence_ui {
 
-/** Paints the sentence of an event in as many lines as it needs: rows are as high as their longest one. */
+/** Paints the sentence of an event in as many lines as it needs: rows are as high as their longest one. Where
+ * the table gives all rows one height, it is one line, cut where the cell ends. */
 class EventCell final : public kit::CellDelegate
 {
     Q_OBJECT

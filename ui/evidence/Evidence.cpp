@@ -28,7 +28,7 @@ public:
             opened.errors.push_back(kind.error());
         else if (*kind == FileKind::Capture)
             openCapture(path);
-        else if (*kind == FileKind::Text || !openSession(path))
+        else if (*kind != FileKind::Zip || !openSession(path))
             openLog(path, *kind == FileKind::Zip);
     }
 
@@ -47,7 +47,7 @@ private:
     {
         auto reading = evidence::readLog(path, m_control);
         if (reading)
-            opened.log = std::make_shared<const OpenedLog>(OpenedLog{path, isBundled, std::move(*reading)});
+            opened.log = openedLog(path, isBundled, std::move(*reading));
         else
             opened.errors.push_back(reading.error());
     }
@@ -63,8 +63,7 @@ private:
             return true;
         }
         if (auto log = evidence::logOf(*session, m_control))
-            opened.log =
-                std::make_shared<const OpenedLog>(OpenedLog{log->name, false, std::move(log->reading)});
+            opened.log = openedLog(log->name, false, std::move(log->reading));
         if (auto capture = evidence::captureOf(*session, m_control))
             opened.capture = std::make_shared<const OpenedCapture>(
                 OpenedCapture{{}, capture->name, std::move(capture->reading)});
@@ -76,6 +75,13 @@ private:
 };
 
 } // namespace
+
+LogPtr openedLog(const QString& path, bool isBundled, evidence::LogReading reading)
+{
+    OpenedLog log{path, isBundled, std::move(reading), {}};
+    log.series = evidence::history(log.reading);
+    return std::make_shared<const OpenedLog>(std::move(log));
+}
 
 Opened openFiles(const QStringList& paths, const evidence::ReadControl& control)
 {

@@ -19,6 +19,8 @@ struct OpenedLog
     /** Inside a bundle. */
     bool isBundled = false;
     evidence::LogReading reading;
+    /** `history()` of it, for the chart. */
+    std::vector<evidence::LogSeries> series;
 };
 
 struct OpenedCapture
@@ -39,6 +41,9 @@ struct OpenedSession
 using LogPtr = std::shared_ptr<const OpenedLog>;
 using CapturePtr = std::shared_ptr<const OpenedCapture>;
 using SessionPtr = std::shared_ptr<const OpenedSession>;
+
+/** A log with all that is drawn of it, which takes its time for a long one. Any thread. */
+[[nodiscard]] LogPtr openedLog(const QString& path, bool isBundled, evidence::LogReading reading);
 
 /** What came out of files; null for what none of them was. */
 struct Opened

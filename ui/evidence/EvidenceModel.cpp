@@ -8,6 +8,7 @@ namespace naru::evidence_ui {
 EvidenceModel::EvidenceModel(QObject* parent)
     : QObject(parent)
     , m_report(std::make_shared<const evidence::CheckReport>())
+    , m_comparison(std::make_shared<const Comparison>())
 {}
 
 void EvidenceModel::take(const Opened& opened)
@@ -92,7 +93,9 @@ void EvidenceModel::check()
         m_checker.cancel();
         const auto shown = run ? run : last;
         accept({std::make_shared<const evidence::CheckReport>(),
-                compare(shown ? &m_log->reading.runs[*shown] : nullptr, nullptr, {}, m_naming), shown});
+                std::make_shared<const Comparison>(
+                    compare(shown ? &m_log->reading.runs[*shown] : nullptr, nullptr, {}, m_naming)),
+                shown});
         return;
     }
     m_checker.start([this, log = m_log, capture = m_capture, naming = m_naming, run,
@@ -113,8 +116,8 @@ void EvidenceModel::check()
             report.run = run;
         auto checked = std::make_shared<Checked>();
         checked->run = run ? run : report.run ? report.run : last;
-        checked->comparison = compare(checked->run ? &log->reading.runs[*checked->run] : nullptr,
-                                      &capture->reading, report, naming);
+        checked->comparison = std::make_shared<const Comparison>(compare(
+            checked->run ? &log->reading.runs[*checked->run] : nullptr, &capture->reading, report, naming));
         checked->report = std::make_shared<const evidence::CheckReport>(std::move(report));
         return [this, checked] { accept(std::move(*checked)); };
     });
@@ -131,7 +134,7 @@ void EvidenceModel::accept(Checked checked)
         if (!m_connection && !finding.connections.empty())
             m_connection = finding.connections.front();
     }
-    for (const ComparisonRow& row : m_comparison.rows) {
+    for (const ComparisonRow& row : m_comparison->rows) {
         for (const ProbeCell& cell : row.probes)
             m_connection = m_connection ? m_connection : cell.connection;
     }

@@ -11,6 +11,7 @@
 namespace naru::evidence_ui {
 
 using ReportPtr = std::shared_ptr<const evidence::CheckReport>;
+using ComparisonPtr = std::shared_ptr<const Comparison>;
 
 /** What is open, checked against each other, and what of it is looked at. Window thread; the check itself is
  * made in a thread of its own. */
@@ -46,7 +47,8 @@ public:
     [[nodiscard]] const evidence::CheckReport& report() const { return *m_report; }
     /** The same, to be looked at in another thread. */
     [[nodiscard]] const ReportPtr& sharedReport() const { return m_report; }
-    [[nodiscard]] const Comparison& comparison() const { return m_comparison; }
+    [[nodiscard]] const Comparison& comparison() const { return *m_comparison; }
+    [[nodiscard]] const ComparisonPtr& sharedComparison() const { return m_comparison; }
     /** Null where none is chosen. */
     [[nodiscard]] const evidence::Connection* connection() const;
     [[nodiscard]] std::optional<std::size_t> chosenConnection() const { return m_connection; }
@@ -63,7 +65,7 @@ private:
     struct Checked
     {
         ReportPtr report;
-        Comparison comparison;
+        ComparisonPtr comparison;
         std::optional<std::size_t> run;
     };
 
@@ -76,7 +78,7 @@ private:
     SessionPtr m_session;
     Naming m_naming;
     ReportPtr m_report;
-    Comparison m_comparison;
+    ComparisonPtr m_comparison;
     std::optional<std::size_t> m_run;
     /** The user's choice: the check does not look for the run that the capture shows. */
     bool m_isRunChosen = false;

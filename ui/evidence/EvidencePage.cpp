@@ -18,31 +18,14 @@
 #include "kit/Theme.h"
 #include "wording/EvidenceWords.h"
 
-#include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMimeData>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace naru::evidence_ui {
 
 using kit::EngineView;
-
-namespace {
-
-/** Files that this page reads: profiles are the window's. */
-QStringList evidenceFiles(const QMimeData& data)
-{
-    QStringList files;
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile() && !url.path().endsWith(QLatin1String(".xml"), Qt::CaseInsensitive))
-            files.append(url.toLocalFile());
-    }
-    return files;
-}
-
-} // namespace
 
 EvidencePage::EvidencePage(const kit::Surroundings& surroundings, QWidget* parent)
     : Page(surroundings, parent)
@@ -57,7 +40,6 @@ EvidencePage::EvidencePage(const kit::Surroundings& surroundings, QWidget* paren
     , m_lastRun(new QAction(this))
     , m_support(new QAction(this))
 {
-    setAcceptDrops(true);
     makeActions();
     layOut();
     connectParts();
@@ -168,8 +150,7 @@ void EvidencePage::openLastRun()
     if (const QString log = rawLog(); !log.isEmpty()) {
         open({log});
     } else if (const engine::RunReportPtr report = surroundings().engine.report()) {
-        m_model.takeLog(
-            std::make_shared<const OpenedLog>(OpenedLog{{}, false, evidence::readingOf(*report)}));
+        m_model.takeLog(openedLog({}, false, evidence::readingOf(*report)));
     }
 }
 
@@ -250,20 +231,6 @@ void EvidencePage::refresh()
 void EvidencePage::offerLastRun()
 {
     m_lastRun->setEnabled(surroundings().engine.report() || !rawLog().isEmpty());
-}
-
-void EvidencePage::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (evidenceFiles(*event->mimeData()).isEmpty())
-        event->ignore();
-    else
-        event->acceptProposedAction();
-}
-
-void EvidencePage::dropEvent(QDropEvent* event)
-{
-    open(evidenceFiles(*event->mimeData()));
-    event->acceptProposedAction();
 }
 
 void EvidencePage::retranslate()

@@ -20,7 +20,8 @@ class ReadingBar;
 class SupportDialog;
 
 /** Evidence: a log, a capture, both beside each other, a support session or the last run; what happened and
- * why. Files are read in a thread of their own. */
+ * why. Files are read in a thread of their own; what is dropped comes from the window, which knows the other
+ * pages' files, too. */
 class EvidencePage final : public kit::Page
 {
     Q_OBJECT
@@ -53,8 +54,6 @@ public:
 protected:
     void retranslate() override;
     void restyle() override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
 
 private:
     void makeActions();

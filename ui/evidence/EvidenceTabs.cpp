@@ -139,6 +139,11 @@ void EvidenceTabs::refresh()
 
 void EvidenceTabs::fillText()
 {
+    if (m_model.isEmpty()) {
+        m_texts.cancel();
+        m_text->setText({});
+        return;
+    }
     m_texts.start([this, parts = textParts(m_model), language = m_surroundings.speech.language()](
                       const evidence::ReadControl&) -> Background::Told {
         const QString text = pageText(parts, wording::Words(language));

@@ -15,6 +15,9 @@ using kit::Theme;
 namespace {
 
 constexpr std::size_t mostLines = 8;
+/** A gap that is narrower than this part of the chart cannot be seen; ten thousand would take seconds to
+ * draw. */
+constexpr std::size_t gapsAcross = 200;
 constexpr int labelWidth = 140;
 constexpr int labelHeight = 16;
 const QMargins room(Theme::pageMargin + 48, Theme::space(4), labelWidth + Theme::pageMargin, Theme::space(7));
@@ -46,22 +49,38 @@ charts::LineStyle HistoryChart::styleOf(std::size_t index)
                       : charts::greyStyle(static_cast<int>(index) - 1);
 }
 
-void HistoryChart::setHistory(std::vector<evidence::LogSeries> series, const QString& chosen,
-                              std::optional<std::size_t> run, const Naming& naming)
+void HistoryChart::setHistory(const LogPtr& log, const QString& chosen, std::optional<std::size_t> run,
+                              const Naming& naming)
 {
-    std::ranges::stable_partition(series, [&](const evidence::LogSeries& each) {
-        return each.host.compare(chosen, Qt::CaseInsensitive) == 0;
+    std::vector<const evidence::LogSeries*> series;
+    if (log) {
+        for (const evidence::LogSeries& each : log->series)
+            series.push_back(&each);
+    }
+    std::ranges::stable_partition(series, [&](const evidence::LogSeries* each) {
+        return each->host.compare(chosen, Qt::CaseInsensitive) == 0;
     });
     series.resize(std::min(series.size(), mostLines));
-    m_series = std::move(series);
     m_names.clear();
+    for (const evidence::LogSeries* each : series)
+        m_names.append(naming(each->host));
     m_run = run;
+    // Another run of the same log moves the mark alone.
+    if (m_log != log || m_series != series) {
+        m_log = log;
+        setSeries(std::move(series));
+    }
+    retranslate();
+}
+
+void HistoryChart::setSeries(std::vector<const evidence::LogSeries*> series)
+{
+    m_series = std::move(series);
     m_firstRun = SIZE_MAX;
     m_lastRun = 0;
     std::chrono::milliseconds highest{0};
-    for (const evidence::LogSeries& each : m_series) {
-        m_names.append(naming(each.host));
-        for (const evidence::LogSeries::Point& point : each.points) {
+    for (const evidence::LogSeries* each : m_series) {
+        for (const evidence::LogSeries::Point& point : each->points) {
             m_firstRun = std::min(m_firstRun, point.run);
             m_lastRun = std::max(m_lastRun, point.run);
             highest = std::max(highest, point.rtt.value_or(std::chrono::milliseconds(0)));
@@ -71,7 +90,26 @@ void HistoryChart::setHistory(std::vector<evidence::LogSeries> series, const QSt
         m_firstRun = 0;
     m_scale = charts::ValueScale::covering(static_cast<double>(highest.count()));
     feed();
-    retranslate();
+}
+
+charts::LineOfPoints HistoryChart::lineOf(const evidence::LogSeries& series) const
+{
+    const std::size_t narrow = (m_lastRun - m_firstRun) / gapsAcross;
+    charts::LineOfPoints line;
+    std::optional<std::size_t> before;
+    bool isGap = true;
+    for (const evidence::LogSeries::Point& point : series.points) {
+        isGap = isGap || !point.rtt;
+        if (!point.rtt)
+            continue;
+        if (isGap && (!before || point.run - *before > narrow))
+            line.segments.emplace_back();
+        line.segments.back().append(
+            {static_cast<double>(point.run), static_cast<double>(point.rtt->count())});
+        before = point.run;
+        isGap = false;
+    }
+    return line;
 }
 
 void HistoryChart::feed()
@@ -81,18 +119,8 @@ void HistoryChart::feed()
     setRanges(static_cast<double>(m_firstRun) - edge, static_cast<double>(m_lastRun) + edge, 0, m_scale);
     std::vector<charts::LineOfPoints> lines;
     for (std::size_t i = m_series.size(); i-- > 0;) {
-        charts::LineOfPoints line;
-        line.pen = charts::penOf(styleOf(i), m_theme.colors());
-        bool isOpen = false;
-        for (const evidence::LogSeries::Point& point : m_series[i].points) {
-            if (point.rtt && !isOpen)
-                line.segments.emplace_back();
-            isOpen = point.rtt.has_value();
-            if (point.rtt)
-                line.segments.back().append(
-                    {static_cast<double>(point.run), static_cast<double>(point.rtt->count())});
-        }
-        lines.push_back(std::move(line));
+        lines.push_back(lineOf(*m_series[i]));
+        lines.back().pen = charts::penOf(styleOf(i), m_theme.colors());
     }
     setLines(std::move(lines));
 }
@@ -150,7 +178,7 @@ void HistoryChart::paintLabels(QPainter& painter) const
     std::vector<std::size_t> shown;
     std::vector<double> wishes;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
-        if (const auto value = lastValue(m_series[i])) {
+        if (const auto value = lastValue(*m_series[i])) {
             shown.push_back(i);
             wishes.push_back(
                 placeOf({static_cast<double>(m_lastRun), static_cast<double>(value->count())}).y());

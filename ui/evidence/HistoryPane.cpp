@@ -44,23 +44,33 @@ HistoryPane::HistoryPane(const kit::Theme& theme, const kit::Speech& speech, Evi
 
 void HistoryPane::refresh()
 {
-    const QSignalBlocker blocker(m_view->selectionModel());
-    m_table.reload();
-    const bool hasRuns = m_table.rowCount() > 0;
-    m_chart->setHistory(hasRuns ? evidence::history(m_model.log()->reading)
-                                : std::vector<evidence::LogSeries>(),
-                        m_model.run() != nullptr ? m_model.run()->selected : QString(), m_model.chosenRun(),
-                        m_model.naming());
+    if (m_shown != m_model.log()) {
+        const QSignalBlocker blocker(m_view->selectionModel());
+        m_shown = m_model.log();
+        m_table.reload();
+    }
+    // Gateways may have other names now.
     m_view->fitColumns();
-    if (m_model.chosenRun())
-        m_view->setCurrentIndex(m_table.index(m_table.rowOf(*m_model.chosenRun()), 0));
+    m_view->viewport()->update();
+    showRun();
+}
+
+void HistoryPane::showRun()
+{
+    m_chart->setHistory(m_shown, m_model.run() != nullptr ? m_model.run()->selected : QString(),
+                        m_model.chosenRun(), m_model.naming());
+    const QSignalBlocker blocker(m_view->selectionModel());
+    if (!m_model.chosenRun())
+        return;
+    const QModelIndex index = m_table.index(m_table.rowOf(*m_model.chosenRun()), 0);
+    m_view->setCurrentIndex(index);
+    m_view->scrollTo(index);
 }
 
 void HistoryPane::retranslate()
 {
     m_view->setAccessibleName(tr("Runs of the log"));
     m_table.retranslate();
-    m_chart->retranslate();
     refresh();
 }
 

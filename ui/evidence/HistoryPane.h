@@ -30,8 +30,12 @@ public:
 
 private:
     void refresh();
+    /** What another run of the same log changes. */
+    void showRun();
 
     EvidenceModel& m_model;
+    /** The log that the table shows. */
+    LogPtr m_shown;
     RunTable m_table;
     HistoryChart* m_chart;
     kit::RowTable* m_view;

@@ -139,8 +139,7 @@ Opened sampleEvidence(const ogs::RunReport& report)
     for (const Connection& connection : capture.reading.connections)
         capture.reading.packets += static_cast<std::int64_t>(connection.segments.size());
     Opened opened;
-    opened.log = std::make_shared<const OpenedLog>(
-        OpenedLog{QStringLiteral("AnyConnect.txt"), true, evidence::readingOf(report)});
+    opened.log = openedLog(QStringLiteral("AnyConnect.txt"), true, evidence::readingOf(report));
     opened.capture = std::make_shared<const OpenedCapture>(std::move(capture));
     return opened;
 }

@@ -115,8 +115,9 @@ void SessionPane::showMode()
     m_view->setColumnHidden(EventTable::Mark, mode != Mode::TwoSessions);
     m_view->setColumnHidden(EventTable::Second, mode == Mode::OneLanguage);
     m_languages->setEnabled(mode != Mode::TwoSessions);
-    // Sentences wrap in as many lines as they need; very many are one line each, whole in their tooltips.
-    constexpr int mostMeasured = 2'000;
+    // Sentences wrap in as many lines as they need. Measuring many would stop the window: then each is one
+    // line, whole in its tooltip.
+    constexpr int mostMeasured = 300;
     m_view->setUniformRowHeights(m_table.rowCount() > mostMeasured);
     m_compared->setText(mode == Mode::TwoSessions
                             ? tr("Equal: %1 of %2 lines").arg(m_table.equalLines()).arg(m_table.rowCount())

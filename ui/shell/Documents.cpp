@@ -13,8 +13,8 @@ Documents sortDocuments(const QStringList& files)
     for (const QString& file : files) {
         const QString suffix = QFileInfo(file).suffix().toLower();
         const auto kind = evidence::fileKind(file);
-        const bool isPacked = kind && *kind != evidence::FileKind::Text;
-        if (isPacked || suffix == u"txt" || suffix == u"log")
+        const bool isEvidence = kind && *kind != evidence::FileKind::Other;
+        if (isEvidence || suffix == u"txt" || suffix == u"log")
             documents.evidence << file;
         else if (suffix == u"json")
             documents.scenarios << file;

@@ -14,8 +14,8 @@ struct Documents
     QStringList scenarios;
 };
 
-/** Captures and zips are known by their first bytes, logs and scenarios by their names; all else is taken for
- * a profile, whose reader says what is wrong with it. */
+/** Captures, zips and logs are known by what they begin with, other texts and scenarios by their names; all
+ * else is taken for a profile, whose reader says what is wrong with it. */
 [[nodiscard]] Documents sortDocuments(const QStringList& files);
 
 } // namespace naru::shell

@@ -122,27 +122,40 @@ void Opening::take(Side side, Bytes bytes, Application& application)
     bool& isRead = isClient ? m_isClientRead : m_isGatewayRead;
     if (isRead || bytes.empty())
         return;
-    QByteArray& head = isClient ? m_client : m_gateway;
     const qsizetype most = isClient ? mostOfClient : mostOfGateway;
-    head.append(reinterpret_cast<const char*>(bytes.data()),
-                std::min(most - head.size(), static_cast<qsizetype>(bytes.size())));
-    const bool isFull = head.size() >= most;
+    QByteArray& kept = isClient ? m_client : m_gateway;
+    const QByteArrayView more(bytes.data(),
+                              std::min(most - kept.size(), static_cast<qsizetype>(bytes.size())));
+    // Most say it in their first segment: nothing of that is copied.
+    const QByteArray head =
+        kept.isEmpty() ? QByteArray::fromRawData(more.data(), more.size()) : kept.append(more);
+    isRead = read(side, head, head.size() >= most, application);
+    if (isRead)
+        kept = QByteArray();
+    else if (kept.isEmpty())
+        kept = more.toByteArray();
+}
+
+bool Opening::read(Side side, const QByteArray& head, bool isFull, Application& application)
+{
+    const bool isClient = side == Side::Client;
     if (isClient && head[0] == 22) {
-        const qsizetype record =
-            head.size() < 5 ? most : 5 + static_cast<uchar>(head[3]) * 256 + static_cast<uchar>(head[4]);
+        constexpr qsizetype recordHead = 5;
+        if (head.size() < recordHead && !isFull)
+            return false;
+        const qsizetype record = recordHead + static_cast<uchar>(head[3]) * 256 + static_cast<uchar>(head[4]);
         if (head.size() < record && !isFull)
-            return;
+            return false;
         application.serverName = serverNameOf(head);
     } else if (head[0] >= 'A' && head[0] <= 'Z') {
-        if (!head.contains("\r\n\r\n") && !isFull)
-            return;
+        if (!isFull && !head.contains("\r\n\r\n"))
+            return false;
         if (isClient)
             readRequest(head, application);
         else
             readResponse(head, application);
     }
-    isRead = true;
-    head = QByteArray();
+    return true;
 }
 
 } // namespace naru::evidence

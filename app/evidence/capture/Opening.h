@@ -18,6 +18,10 @@ private:
     static constexpr qsizetype mostOfClient = 4096;
     static constexpr qsizetype mostOfGateway = 1024;
 
+    /** False where more must come before it can be read. */
+    [[nodiscard]] static bool read(Side side, const QByteArray& head, bool isFull, Application& application);
+
+    /** What came in earlier segments. */
     QByteArray m_client;
     QByteArray m_gateway;
     bool m_isClientRead = false;

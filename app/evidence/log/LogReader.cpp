@@ -8,6 +8,7 @@
 #include "evidence/Log.h"
 
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 
@@ -223,13 +224,18 @@ ReadResult<LogReading> readLog(const QString& path, const ReadControl& control)
 std::vector<LogSeries> history(const LogReading& log)
 {
     std::vector<LogSeries> all;
+    QHash<QString, std::size_t> known;
     for (std::size_t run = 0; run < log.runs.size(); ++run) {
         if (log.runs[run].fromCache || !log.runs[run].at)
             continue;
         for (const LogGateway& gateway : log.runs[run].gateways) {
-            const auto found = std::ranges::find(all, gateway.host, &LogSeries::host);
-            LogSeries& series = found == all.end() ? all.emplace_back(LogSeries{gateway.host, {}}) : *found;
-            series.points.push_back({*log.runs[run].at, gateway.rtt, run});
+            const auto found = known.constFind(gateway.host);
+            const std::size_t place = found != known.constEnd() ? *found : all.size();
+            if (place == all.size()) {
+                known.insert(gateway.host, place);
+                all.push_back({gateway.host, {}});
+            }
+            all[place].points.push_back({*log.runs[run].at, gateway.rtt, run});
         }
     }
     return all;

@@ -119,11 +119,13 @@ void tst_Options::filesGoToTheirPages()
     const QString capture =
         file("run.cap", QByteArray::fromHex("d4c3b2a1020004000000000000000000ffff000001000000"));
     const QString log = file("AnyConnect.txt", "Date : 01/01/2026");
+    // The name says nothing of it.
+    const QString rotated = file("naru.log.1", QByteArray(42, '*') + "\nDate        : 01/01/2026\n");
     const QString scenario = file("mine.json", "{}");
-    const shell::Documents documents = shell::sortDocuments({scenario, zip, profile, log, capture});
+    const shell::Documents documents = shell::sortDocuments({scenario, zip, profile, log, rotated, capture});
     QCOMPARE(documents.profiles, QStringList{profile});
     QCOMPARE(documents.scenarios, QStringList{scenario});
-    QCOMPARE(documents.evidence, QStringList({zip, log, capture}));
+    QCOMPARE(documents.evidence, QStringList({zip, log, rotated, capture}));
     QCOMPARE(shell::sortDocuments({QStringLiteral("gone.xml")}).profiles.size(), 1);
 }
 

@@ -414,7 +414,16 @@ private Q_SLOTS:
         QCOMPARE(fileKind(captures + QStringLiteral("syn_retransmit.pcap")).value(), FileKind::Capture);
         QCOMPARE(fileKind(captures + QStringLiteral("syn_retransmit.pcapng")).value(), FileKind::Capture);
         QCOMPARE(fileKind(write("PK\x03\x04zip")).value(), FileKind::Zip);
-        QCOMPARE(fileKind(write("P")).value(), FileKind::Text);
+        QCOMPARE(fileKind(write("P")).value(), FileKind::Other);
+        const QByteArray log = record("14:21:27", threadFunction, "OGS starting thread named a");
+        QCOMPARE(fileKind(write(log)).value(), FileKind::Log);
+        // What was rotated away or cut begins in the middle of a record.
+        QCOMPARE(fileKind(write(log.sliced(log.size() / 2) + log)).value(), FileKind::Log);
+        QStringEncoder wide(QStringConverter::Utf16LE);
+        QCOMPARE(fileKind(write(wide(QString::fromLatin1(log)))).value(), FileKind::Log);
+        QCOMPARE(
+            fileKind(write("<?xml version=\"1.0\"?>\n<!-- " + QByteArray(42, '*') + " -->\n<Date/>")).value(),
+            FileKind::Other);
         QCOMPARE(fileKind(captures + QStringLiteral("missing")).error().code, ReadErrorCode::FileNotFound);
     }
 
@@ -427,13 +436,13 @@ private Q_SLOTS:
         const auto kindOf = [&](const QByteArray& bytes) {
             return captures.contains(bytes.first(4)) ? FileKind::Capture
                    : zips.contains(bytes.first(4))   ? FileKind::Zip
-                                                     : FileKind::Text;
+                                                     : FileKind::Other;
         };
         for (const QByteArray& known : captures + zips) {
             QCOMPARE(fileKind(write(known)).value(), kindOf(known));
             QCOMPARE(fileKind(write(known + "and more")).value(), kindOf(known));
-            QCOMPARE(fileKind(write(known.first(3))).value(), FileKind::Text);
-            QCOMPARE(fileKind(write(' ' + known)).value(), FileKind::Text);
+            QCOMPARE(fileKind(write(known.first(3))).value(), FileKind::Other);
+            QCOMPARE(fileKind(write(' ' + known)).value(), FileKind::Other);
             // One bit makes it another one, or none.
             for (int bit = 0; bit < 32; ++bit) {
                 QByteArray other = known;
@@ -442,8 +451,8 @@ private Q_SLOTS:
             }
         }
         for (const char* none : {"PK\x01\x02", "PK\x03\x06", "PK\x05\x04", "PK\x07\x08", "****", "Date"})
-            QCOMPARE(fileKind(write(none)).value(), FileKind::Text);
-        QCOMPARE(fileKind(write({})).value(), FileKind::Text);
+            QCOMPARE(fileKind(write(none)).value(), FileKind::Other);
+        QCOMPARE(fileKind(write({})).value(), FileKind::Other);
     }
 
     void hostileTextIsBounded()

@@ -5,14 +5,16 @@
 
 namespace naru::evidence {
 
-/** What a file is by its first bytes, whatever it is called. */
+/** What a file is by what it begins with, whatever it is called. */
 enum class FileKind {
     /** pcap or pcapng. */
     Capture,
     /** A zip: a DART bundle or a support session. */
     Zip,
-    /** Anything else: a log, if it is one of these. */
-    Text,
+    /** A text with a record of a log (OGS-61) in its first 64 KiB. */
+    Log,
+    /** Anything else. */
+    Other,
 };
 
 /** `FileNotFound`, `FileNotReadable`. Blocks; any thread. */
