@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>silent</source>
-        <translation>무응답</translation>
+        <translation>보내지 않음</translation>
     </message>
     <message>
         <source>reconnecting</source>
@@ -606,20 +606,8 @@
         <translation>적용</translation>
     </message>
     <message>
-        <source>counts only</source>
-        <translation>집계만</translation>
-    </message>
-    <message>
-        <source>watched</source>
-        <translation>감시 중</translation>
-    </message>
-    <message>
-        <source>not watched</source>
-        <translation>감시 안 함</translation>
-    </message>
-    <message>
         <source>out of service</source>
-        <translation>서비스 중단</translation>
+        <translation>작동 멈춤</translation>
     </message>
     <message>
         <source>maintenance</source>
@@ -628,18 +616,6 @@
     <message>
         <source>quiesced</source>
         <translation>중지(Quiesce)</translation>
-    </message>
-    <message>
-        <source>quiescing</source>
-        <translation>중지(Quiesce) 진행 중</translation>
-    </message>
-    <message>
-        <source>drain</source>
-        <translation>드레인</translation>
-    </message>
-    <message>
-        <source>stopping</source>
-        <translation>중단 중</translation>
     </message>
     <message>
         <source>control node</source>
@@ -651,11 +627,7 @@
     </message>
     <message>
         <source>rejoining</source>
-        <translation>다시 참가 중</translation>
-    </message>
-    <message>
-        <source>not taking part</source>
-        <translation>참가 안 함</translation>
+        <translation>다시 참여 중</translation>
     </message>
     <message>
         <source>disabled</source>
@@ -740,10 +712,6 @@
     <message>
         <source>Connections</source>
         <translation>연결</translation>
-    </message>
-    <message>
-        <source>Secondary</source>
-        <translation>보조</translation>
     </message>
     <message>
         <source>Dropped</source>
@@ -992,6 +960,130 @@
     <message>
         <source>The scenario of run B</source>
         <translation>실행 B의 시나리오</translation>
+    </message>
+    <message>
+        <source>Peer %1</source>
+        <translation>피어 %1</translation>
+    </message>
+    <message>
+        <source>Limit %1</source>
+        <translation>제한 %1</translation>
+    </message>
+    <message>
+        <source>Peer group %1</source>
+        <translation>피어 그룹 %1</translation>
+    </message>
+    <message>
+        <source>Server %1</source>
+        <translation>서버 %1</translation>
+    </message>
+    <message>
+        <source>Database %1</source>
+        <translation>데이터베이스 %1</translation>
+    </message>
+    <message>
+        <source>Clients %1</source>
+        <translation>클라이언트 %1</translation>
+    </message>
+    <message>
+        <source>Load balancer %1</source>
+        <translation>로드 밸런서 %1</translation>
+    </message>
+    <message>
+        <source>DNS round robin %1</source>
+        <translation>DNS 라운드 로빈 %1</translation>
+    </message>
+    <message>
+        <source>Appliance %1</source>
+        <translation>장치 %1</translation>
+    </message>
+    <message>
+        <source>Node %1</source>
+        <translation>노드 %1</translation>
+    </message>
+    <message>
+        <source>Site %1</source>
+        <translation>사이트 %1</translation>
+    </message>
+    <message>
+        <source>Chassis %1</source>
+        <translation>섀시 %1</translation>
+    </message>
+    <message>
+        <source>Session %1</source>
+        <translation>세션 %1</translation>
+    </message>
+    <message>
+        <source>Flow %1</source>
+        <translation>플로우 %1</translation>
+    </message>
+    <message>
+        <source>quiesced, 503</source>
+        <translation>중지(Quiesce), 503</translation>
+    </message>
+    <message>
+        <source>quiesced, not yet noticed</source>
+        <translation>중지(Quiesce), 아직 감지 전</translation>
+    </message>
+    <message>
+        <source>not yet noticed</source>
+        <translation>아직 감지 전</translation>
+    </message>
+    <message>
+        <source>drains: no new clients</source>
+        <translation>드레인: 새 클라이언트 없음</translation>
+    </message>
+    <message>
+        <source>drains</source>
+        <translation>드레인</translation>
+    </message>
+    <message>
+        <source>stops, 404</source>
+        <translation>정지 예고, 404</translation>
+    </message>
+    <message>
+        <source>stops</source>
+        <translation>정지 예고</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>멈춤</translation>
+    </message>
+    <message>
+        <source>control</source>
+        <translation>제어</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>데이터</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>장애</translation>
+    </message>
+    <message>
+        <source>out of the cluster</source>
+        <translation>클러스터 이탈</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>이탈</translation>
+    </message>
+    <message>
+        <source>only counts</source>
+        <translation>집계만</translation>
+    </message>
+    <message>
+        <source>no throttling</source>
+        <translation>스로틀링 없음</translation>
+    </message>
+    <message>
+        <source>throttling</source>
+        <translation>스로틀링 중</translation>
+    </message>
+    <message>
+        <source>not used for limits</source>
+        <translation>제한에 쓰지 않음</translation>
     </message>
 </context>
 <context>
@@ -8422,15 +8514,11 @@
     </message>
     <message>
         <source>admitted %1/s</source>
-        <translation>통과 %1/s</translation>
+        <translation>허용 %1/s</translation>
     </message>
     <message>
         <source>%1 queued</source>
-        <translation>대기 %1</translation>
-    </message>
-    <message>
-        <source>Database %1</source>
-        <translation>데이터베이스 %1</translation>
+        <translation>대기열 %1</translation>
     </message>
     <message>
         <source>CPU, read every %1</source>
@@ -8447,6 +8535,10 @@
     <message>
         <source>Level</source>
         <translation>수준</translation>
+    </message>
+    <message>
+        <source>Pool %1</source>
+        <translation>풀 %1</translation>
     </message>
 </context>
 <context>
@@ -8916,14 +9008,6 @@
 <context>
     <name>naru::simulator::SelectedPanel</name>
     <message>
-        <source>Session %1</source>
-        <translation>세션 %1</translation>
-    </message>
-    <message>
-        <source>Flow %1</source>
-        <translation>플로우 %1</translation>
-    </message>
-    <message>
         <source>Nothing is selected</source>
         <translation>선택한 대상 없음</translation>
     </message>
@@ -9074,164 +9158,8 @@
 <context>
     <name>naru::simulator::StageWords</name>
     <message>
-        <source>up</source>
-        <translation>정상</translation>
-    </message>
-    <message>
-        <source>down</source>
-        <translation>중단</translation>
-    </message>
-    <message>
-        <source>quiesced, 503</source>
-        <translation>중지(Quiesce), 503</translation>
-    </message>
-    <message>
-        <source>quiesced</source>
-        <translation>중지(Quiesce)</translation>
-    </message>
-    <message>
-        <source>quiesced, not yet noticed</source>
-        <translation>중지(Quiesce), 아직 감지 전</translation>
-    </message>
-    <message>
-        <source>not yet noticed</source>
-        <translation>아직 감지 전</translation>
-    </message>
-    <message>
-        <source>drains: no new clients</source>
-        <translation>드레인: 새 클라이언트 없음</translation>
-    </message>
-    <message>
-        <source>drains</source>
-        <translation>드레인</translation>
-    </message>
-    <message>
-        <source>stops, 404</source>
-        <translation>정지 예고, 404</translation>
-    </message>
-    <message>
-        <source>stops</source>
-        <translation>정지 예고</translation>
-    </message>
-    <message>
-        <source>maintenance</source>
-        <translation>유지 보수</translation>
-    </message>
-    <message>
-        <source>out of service</source>
-        <translation>작동 멈춤</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <translation>멈춤</translation>
-    </message>
-    <message>
-        <source>control node</source>
-        <translation>제어 노드</translation>
-    </message>
-    <message>
-        <source>control</source>
-        <translation>제어</translation>
-    </message>
-    <message>
-        <source>data node</source>
-        <translation>데이터 노드</translation>
-    </message>
-    <message>
-        <source>data</source>
-        <translation>데이터</translation>
-    </message>
-    <message>
         <source>failed</source>
         <translation>장애</translation>
-    </message>
-    <message>
-        <source>rejoins</source>
-        <translation>다시 참여</translation>
-    </message>
-    <message>
-        <source>out of the cluster</source>
-        <translation>클러스터 이탈</translation>
-    </message>
-    <message>
-        <source>disabled</source>
-        <translation>비활성</translation>
-    </message>
-    <message>
-        <source>silent</source>
-        <translation>보내지 않음</translation>
-    </message>
-    <message>
-        <source>reconnects</source>
-        <translation>다시 연결</translation>
-    </message>
-    <message>
-        <source>only counts</source>
-        <translation>집계만</translation>
-    </message>
-    <message>
-        <source>no throttling</source>
-        <translation>스로틀 없음</translation>
-    </message>
-    <message>
-        <source>throttling</source>
-        <translation>스로틀 중</translation>
-    </message>
-    <message>
-        <source>not used for limits</source>
-        <translation>제한에 쓰지 않음</translation>
-    </message>
-    <message>
-        <source>Clients %1</source>
-        <translation>클라이언트 %1</translation>
-    </message>
-    <message>
-        <source>Load balancer %1</source>
-        <translation>로드 밸런서 %1</translation>
-    </message>
-    <message>
-        <source>DNS round robin %1</source>
-        <translation>DNS 라운드 로빈 %1</translation>
-    </message>
-    <message>
-        <source>Appliance %1</source>
-        <translation>장치 %1</translation>
-    </message>
-    <message>
-        <source>Server %1</source>
-        <translation>서버 %1</translation>
-    </message>
-    <message>
-        <source>Session %1</source>
-        <translation>세션 %1</translation>
-    </message>
-    <message>
-        <source>Flow %1</source>
-        <translation>플로우 %1</translation>
-    </message>
-    <message>
-        <source>Node %1</source>
-        <translation>노드 %1</translation>
-    </message>
-    <message>
-        <source>Site %1</source>
-        <translation>사이트 %1</translation>
-    </message>
-    <message>
-        <source>Chassis %1</source>
-        <translation>섀시 %1</translation>
-    </message>
-    <message>
-        <source>Peer %1</source>
-        <translation>피어 %1</translation>
-    </message>
-    <message>
-        <source>Peer group %1</source>
-        <translation>피어 그룹 %1</translation>
-    </message>
-    <message>
-        <source>Limit %1</source>
-        <translation>제한 %1</translation>
     </message>
     <message>
         <source>sessions</source>
@@ -9247,11 +9175,11 @@
     </message>
     <message>
         <source>begun</source>
-        <translation>시작됨</translation>
+        <translation>시작</translation>
     </message>
     <message>
         <source>in line</source>
-        <translation>대기열</translation>
+        <translation>순서 대기</translation>
     </message>
     <message>
         <source>dropped</source>
@@ -9275,11 +9203,11 @@
     </message>
     <message>
         <source>packets arrived</source>
-        <translation>도착한 패킷</translation>
+        <translation>도착 패킷</translation>
     </message>
     <message>
         <source>port blocks free</source>
-        <translation>남은 포트 블록</translation>
+        <translation>남은 블록</translation>
     </message>
     <message>
         <source>flows so far</source>
@@ -9295,7 +9223,7 @@
     </message>
     <message>
         <source>queued</source>
-        <translation>대기 중</translation>
+        <translation>대기열</translation>
     </message>
     <message>
         <source>offered</source>
@@ -9303,7 +9231,7 @@
     </message>
     <message>
         <source>admitted</source>
-        <translation>통과</translation>
+        <translation>허용</translation>
     </message>
     <message>
         <source>refused</source>
@@ -9315,19 +9243,19 @@
     </message>
     <message>
         <source>pending</source>
-        <translation>응답 대기</translation>
+        <translation>대기</translation>
     </message>
     <message>
         <source>configured per second</source>
-        <translation>설정(초당)</translation>
+        <translation>설정값(초당)</translation>
     </message>
     <message>
         <source>in effect per second</source>
-        <translation>적용 중(초당)</translation>
+        <translation>유효값(초당)</translation>
     </message>
     <message>
         <source>most in any window</source>
-        <translation>임의 구간 최대</translation>
+        <translation>최악 구간</translation>
     </message>
     <message>
         <source>CPU in %</source>

@@ -51,7 +51,7 @@ void RunOutputs::retranslate()
     m_menu->addSeparator();
     file(tr("Stage as SVG…"), QStringLiteral("stage.svg"), [this] { return m_sources.stage.svg(); });
     file(tr("Stage as PNG…"), QStringLiteral("stage.png"),
-         [this] { return charts::pngOf(m_sources.stage.image(2)); });
+         [this] { return charts::pngOf(m_sources.stage.image()); });
     file(tr("Charts as SVG…"), QStringLiteral("charts.svg"), [this] { return m_sources.charts.svg(); });
     file(tr("Charts as PNG…"), QStringLiteral("charts.png"), [this] { return m_sources.charts.png(); });
 }

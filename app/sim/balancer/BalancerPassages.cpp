@@ -9,7 +9,6 @@ namespace naru::sim::balancer {
 
 namespace {
 
-constexpr std::size_t mostPassages = 64;
 /** An entry further back than so many is not looked for. */
 constexpr std::size_t mostRecords = 512;
 

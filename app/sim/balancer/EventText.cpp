@@ -102,12 +102,13 @@ LogEntry BalancerState::worded(const LogRecord& record) const
     const std::string& balancer = m_fronts[record.front].parameters().name;
     const std::string_view port =
         record.value < secondaryPorts().size() ? secondaryPorts()[record.value].name : std::string_view();
-    return {.at = record.at,
-            .code = of.code,
-            .element = of.aboutAppliance ? "uag/" + appliance : "balancer/" + balancer,
-            .text = {filled(of.en, appliance, balancer, port, record.value),
-                     filled(of.ko, appliance, balancer, port, record.value)},
-            .ways = waysOf(record)};
+    return {
+        .at = record.at,
+        .code = of.code,
+        .element = of.aboutAppliance ? "uag/" + appliance : "balancer/" + balancer,
+        .text = {filled(of.en, appliance, balancer, port, record.value),
+                 filled(of.ko, appliance, balancer, port, record.value)},
+    };
 }
 
 std::vector<LogEntry> BalancerState::log(std::size_t most) const
@@ -128,8 +129,11 @@ std::vector<LogEntry> BalancerState::story(std::string_view id) const
     for (std::size_t index = 0; index < m_log.size(); ++index) {
         const LogRecord& record = m_log[index];
         LogEntry entry = worded(record);
-        if (entry.element == id || (record.session > 0 && "session/" + std::to_string(record.session) == id))
+        if (entry.element == id ||
+            (record.session > 0 && "session/" + std::to_string(record.session) == id)) {
+            entry.ways = waysOf(record);
             entries.push_back(std::move(entry));
+        }
     }
     return entries;
 }

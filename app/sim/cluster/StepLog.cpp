@@ -5,22 +5,13 @@
 
 namespace naru::sim::cluster {
 
-std::vector<Step> StepLog::steps() const
-{
-    std::vector<Step> all = m_first;
-    const std::size_t held = m_count < Kept ? static_cast<std::size_t>(m_count) : Kept;
-    for (std::size_t index = 0; index < held; ++index)
-        all.push_back(m_latest[(m_count - held + index) % Kept]);
-    return all;
-}
-
 std::vector<Step> StepLog::latest(std::size_t most) const
 {
+    const std::size_t first = m_first.size();
+    const std::size_t kept = first + static_cast<std::size_t>(std::min<std::uint64_t>(m_count, Kept));
     std::vector<Step> steps;
-    const std::uint64_t all = count();
-    const std::uint64_t held = std::min<std::uint64_t>({most, all, m_count < Kept ? all : Kept});
-    for (std::uint64_t index = all - held; index < all; ++index)
-        steps.push_back(index < Kept ? m_first[index] : m_latest[(index - Kept) % Kept]);
+    for (std::size_t index = kept - std::min(most, kept); index < kept; ++index)
+        steps.push_back(index < first ? m_first[index] : m_latest[(m_count - (kept - index)) % Kept]);
     return steps;
 }
 

@@ -197,8 +197,7 @@ LogEntry ClusterState::worded(const Step& step, std::size_t number) const
         .code = of.code,
         .element = step.node == noNode ? std::string("cluster") : "node/" + name(step.node),
         .text = {prefix + filled(of.en, name(step.node), name(step.other), reason.en, step.value) + suffix,
-                 prefix + filled(of.ko, name(step.node), name(step.other), reason.ko, step.value) + suffix},
-        .ways = waysOf(step)};
+                 prefix + filled(of.ko, name(step.node), name(step.other), reason.ko, step.value) + suffix}};
 }
 
 std::vector<LogEntry> ClusterState::log(std::size_t most) const
@@ -206,9 +205,8 @@ std::vector<LogEntry> ClusterState::log(std::size_t most) const
     std::vector<LogEntry> entries;
     for (const Advice& advice : advise(m_parameters))
         entries.push_back({.at = {}, .code = advice.code, .element = {}, .text = advice.text});
-    const std::vector<Step> steps = m_log.steps();
-    for (std::size_t index = steps.size() - std::min(most, steps.size()); index < steps.size(); ++index)
-        entries.push_back(worded(steps[index], 0));
+    for (const Step& step : m_log.latest(most))
+        entries.push_back(worded(step, 0));
     if (entries.size() > most)
         entries.erase(entries.begin(), entries.end() - static_cast<std::ptrdiff_t>(most));
     return entries;
@@ -222,8 +220,10 @@ std::vector<LogEntry> ClusterState::story(std::string_view id) const
         const bool aboutFlow = step.flow != 0 && "flow/" + std::to_string(step.flow) == id;
         const bool aboutNode =
             step.flow == 0 && step.node != noNode && "node/" + m_parameters.nodes[step.node].name == id;
-        if (aboutFlow || aboutNode || (step.flow == 0 && id == "cluster"))
+        if (aboutFlow || aboutNode || (step.flow == 0 && id == "cluster")) {
             entries.push_back(worded(step, entries.size() + 1));
+            entries.back().ways = waysOf(step);
+        }
     }
     return entries;
 }

@@ -8,8 +8,6 @@ namespace naru::sim::cluster {
 
 namespace {
 
-constexpr std::size_t mostPassages = 64;
-
 /** The ends of a step's ways: N is the step's node, M the other one. */
 enum class Ends : std::uint8_t {
     Nothing,

@@ -10,6 +10,7 @@
 #include "sim/scenario/Snapshot.h"
 
 #include <deque>
+#include <span>
 
 namespace naru::sim::limiter {
 
@@ -128,10 +129,15 @@ private:
     // Reporting.cpp and Stage.cpp
     void showFlows(std::uint32_t source, Snapshot& snapshot) const;
     void showRanges(Snapshot& snapshot) const;
+    [[nodiscard]] std::optional<double> resultCode(std::span<const Flow> flows) const;
     void note(Time at, std::string code, std::string element, Text text);
     [[nodiscard]] std::uint32_t flowOf(std::uint32_t source, std::uint32_t message) const
     {
         return source * static_cast<std::uint32_t>(MessageTypes.size()) + message;
+    }
+    [[nodiscard]] std::span<const Flow> flowsOf(std::uint32_t source) const
+    {
+        return std::span(m_flows).subspan(flowOf(source, 0), MessageTypes.size());
     }
     [[nodiscard]] const PeerLimitParameters& limitOf(const Meter& meter) const;
     /** `limit/NAME/PEER`, as the stage calls it. */

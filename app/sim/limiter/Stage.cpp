@@ -46,7 +46,8 @@ Snapshot LimiterState::snapshot(Time) const
                                   "ingress",
                                   {{"offered", known(source.offered.rate())},
                                    {"admitted", known(source.admitted.rate())},
-                                   {"refused", known(source.refused.rate())}}});
+                                   {"refused", known(source.refused.rate())},
+                                   {"result_code", resultCode(flowsOf(static_cast<std::uint32_t>(s)))}}});
         showFlows(static_cast<std::uint32_t>(s), snapshot);
     }
     snapshot.elements.push_back(
@@ -99,7 +100,9 @@ Snapshot LimiterState::snapshot(Time) const
     snapshot.elements.push_back({"database",
                                  "database",
                                  "DB",
-                                 throttlingOn() ? "watched" : "off",
+                                 !throttlingOn() ? "off"
+                                 : level > 0     ? "throttling"
+                                                 : "watched",
                                  {},
                                  {{"cpu", known(m_cpu)}, {"throttle", known(level)}}});
     showRanges(snapshot);
@@ -117,8 +120,28 @@ void LimiterState::showFlows(std::uint32_t source, Snapshot& snapshot) const
                                       "message/" + std::string(MessageTypes[m].name),
                                       {{"offered", known(flow.offered.rate())},
                                        {"admitted", known(flow.admitted.rate())},
-                                       {"queued", known(static_cast<double>(flow.queued))}}});
+                                       {"queued", known(static_cast<double>(flow.queued))},
+                                       {"result_code", resultCode({&flow, 1})}}});
     }
+}
+
+/** What a refusal of these messages carries, where their limits agree; nothing where one drops them. */
+std::optional<double> LimiterState::resultCode(std::span<const Flow> flows) const
+{
+    std::optional<std::int64_t> found;
+    for (const Flow& flow : flows) {
+        for (const auto* meters : {&flow.messageMeters, &flow.peerMeters}) {
+            for (const std::uint32_t number : *meters) {
+                const PeerLimitParameters& limit = limitOf(m_meters[number]);
+                if (!flow.used || limit.shadow)
+                    continue;
+                if (limit.action == Action::Drop || (found && *found != limit.resultCode))
+                    return {};
+                found = limit.resultCode;
+            }
+        }
+    }
+    return found ? std::optional(static_cast<double>(*found)) : std::nullopt;
 }
 
 /** The table of the CPU that the first throttled peer follows, in per cent. */

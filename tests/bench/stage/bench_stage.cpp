@@ -47,7 +47,8 @@ void measure(const char* name, Work work)
 }
 
 /** The parts of a frame by themselves. */
-void measureParts(const QString& model, const sim::Run& run, const kit::Theme& theme)
+void measureParts(const QString& model, const sim::Run& run, const kit::Theme& theme,
+                  const wording::Words& words)
 {
     const Typeset type(theme);
     const sim::Snapshot snapshot = run.snapshot();
@@ -57,7 +58,8 @@ void measureParts(const QString& model, const sim::Run& run, const kit::Theme& t
                            .selection = {},
                            .story = story,
                            .size = stageSize,
-                           .type = type};
+                           .type = type,
+                           .words = words};
     const Scene scene = sceneOf(model, input);
     const ScenePainter painter(theme.colors(), type);
     QImage image(stageSize, QImage::Format_RGB32);
@@ -126,7 +128,7 @@ int main(int argc, char** argv)
     const QString name = parser.value(QStringLiteral("scenario"));
     const QString model = QString::fromStdString(test::shipped(name).model);
     auto run = test::runOf(name, std::chrono::seconds(60));
-    measureParts(model, *run, theme);
+    measureParts(model, *run, theme, speech.words());
 
     pane.setModel(model);
     bench::FrameTimes times(*pane.findChild<kit::QuickPane*>());

@@ -38,9 +38,10 @@ inline std::unique_ptr<sim::Run> runOf(const QString& name, sim::Time until = {}
 }
 
 /** A scene of a run as it is now. */
-inline simulator::Scene sceneOf(const kit::Theme& theme, const QString& model, const sim::Run& run,
-                                const QSizeF& size = {672, 356}, const QString& selection = {},
-                                const std::vector<sim::LogEntry>& story = {}, std::size_t now = 0)
+inline simulator::Scene sceneOf(const kit::Theme& theme, const wording::Words& words, const QString& model,
+                                const sim::Run& run, const QSizeF& size = {672, 356},
+                                const QString& selection = {}, const std::vector<sim::LogEntry>& story = {},
+                                std::size_t now = 0)
 {
     return simulator::sceneOf(model, {.snapshot = run.snapshot(),
                                       .parameters = run.parameters(),
@@ -48,7 +49,8 @@ inline simulator::Scene sceneOf(const kit::Theme& theme, const QString& model, c
                                       .story = story,
                                       .now = now,
                                       .size = size,
-                                      .type = simulator::Typeset(theme)});
+                                      .type = simulator::Typeset(theme),
+                                      .words = words});
 }
 
 inline QString modelOf(const QString& scenario)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PageBench.h"
+#include "SceneJson.h"
 #include "StageRuns.h"
 #include "simulator/stage/ScenePainter.h"
 
@@ -35,7 +36,7 @@ private:
     template <class... Wishes>
     [[nodiscard]] Scene sceneOf(const QString& model, const sim::Run& run, const Wishes&... wishes) const
     {
-        return test::sceneOf(m_bench->theme, model, run, wishes...);
+        return test::sceneOf(m_bench->theme, m_bench->speech.words(), model, run, wishes...);
     }
     void checkTexts(const Scene& scene, bool mayShorten) const;
     void keepPicture(const Scene& scene) const;
@@ -219,8 +220,8 @@ void TestStageScenes::golden()
     QFETCH(QString, follows);
     const auto run = test::runOf(scenario, std::chrono::milliseconds(milliseconds));
     const auto story = follows.isEmpty() ? std::vector<sim::LogEntry>() : run->story(follows.toStdString());
-    const QByteArray made =
-        toJson(sceneOf(test::modelOf(scenario), *run, QSizeF(672, 356), QString(), story, std::size_t{4}));
+    const QByteArray made = test::toJson(
+        sceneOf(test::modelOf(scenario), *run, QSizeF(672, 356), QString(), story, std::size_t{4}));
     QFile file(qEnvironmentVariable("NARU_SOURCE_DIR") + QStringLiteral("/tests/data/simulator_stage/") +
                QLatin1String(QTest::currentDataTag()) + QStringLiteral(".jsonl"));
     if (qEnvironmentVariableIsSet("NARU_UPDATE_GOLDEN")) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/charts/ChartPictures.h"
 
-#include "simulator/charts/Spoken.h"
 #include "simulator/charts/TimeChart.h"
+#include "simulator/words/Spoken.h"
 
 #include <QPainter>
 

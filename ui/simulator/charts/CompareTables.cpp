@@ -3,7 +3,7 @@
 
 #include "simulator/charts/FigureText.h"
 #include "simulator/charts/MetricRows.h"
-#include "simulator/charts/Spoken.h"
+#include "simulator/words/Spoken.h"
 
 #include <QCoreApplication>
 

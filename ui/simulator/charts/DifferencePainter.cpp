@@ -2,7 +2,7 @@
 #include "simulator/charts/DifferencePainter.h"
 
 #include "simulator/charts/FigureText.h"
-#include "simulator/charts/Spoken.h"
+#include "simulator/words/Spoken.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "charts/Hatching.h"
 #include "simulator/charts/FigureText.h"
-#include "simulator/charts/Spoken.h"
+#include "simulator/words/Spoken.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

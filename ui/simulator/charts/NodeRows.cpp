@@ -2,10 +2,10 @@
 #include "simulator/charts/NodeRows.h"
 
 #include "kit/Speech.h"
-#include "simulator/charts/ElementWords.h"
 #include "simulator/charts/FigureText.h"
 #include "simulator/charts/NodeColumns.h"
-#include "simulator/charts/Spoken.h"
+#include "simulator/words/ElementWords.h"
+#include "simulator/words/Spoken.h"
 
 #include <algorithm>
 
@@ -136,7 +136,7 @@ int NodeRows::columnCount(const QModelIndex& parent) const
 kit::CellText NodeRows::stateText(const Row& row) const
 {
     const auto line = [&](const std::string& state, const QString& prefix) {
-        const StateSign sign = stateSign(m_speech.words(), state);
+        const StateSign sign = stateSign(m_speech.words(), m_kind, state);
         return kit::CellLine{
             .text = prefix + sign.word, .small = true, .icon = sign.icon, .iconTone = sign.tone};
     };

@@ -8,9 +8,9 @@
 #include "kit/TableCsv.h"
 #include "kit/TextCell.h"
 #include "kit/Theme.h"
-#include "simulator/charts/ElementWords.h"
 #include "simulator/charts/NodeColumns.h"
 #include "simulator/charts/NodeRows.h"
+#include "simulator/words/ElementWords.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

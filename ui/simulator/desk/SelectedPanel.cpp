@@ -5,12 +5,12 @@
 #include "kit/Speech.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
-#include "simulator/charts/ElementWords.h"
 #include "simulator/charts/FigureText.h"
 #include "simulator/charts/NodeColumns.h"
-#include "simulator/charts/Spoken.h"
 #include "simulator/desk/EntryCell.h"
 #include "simulator/desk/LogRows.h"
+#include "simulator/words/ElementWords.h"
+#include "simulator/words/Spoken.h"
 
 #include <QEvent>
 #include <QFormLayout>
@@ -145,17 +145,16 @@ void SelectedPanel::refresh()
     const bool isMark = !selected && (kind == u"session" || kind == u"flow");
     if (selected)
         m_title->setText(QString::fromStdString(selected->name));
-    else if (kind == u"session")
-        m_title->setText(tr("Session %1").arg(m_id.section(u'/', 1)));
-    else if (kind == u"flow")
-        m_title->setText(tr("Flow %1").arg(m_id.section(u'/', 1)));
+    else if (isMark)
+        m_title->setText(
+            elementWord(m_surroundings.speech.words(), kind.toStdString(), m_id.section(u'/', 1)));
     else
         m_title->setText(tr("Nothing is selected"));
     m_before->setVisible(isMark);
     m_behind->setVisible(isMark);
     m_state->setVisible(selected != nullptr);
     if (selected)
-        m_state->setText(stateSign(m_surroundings.speech.words(), selected->state).word);
+        m_state->setText(stateSign(m_surroundings.speech.words(), selected->kind, selected->state).word);
     m_advice->setVisible(m_id.isEmpty());
     m_figures->setVisible(selected != nullptr);
     refreshFigures(*shown);

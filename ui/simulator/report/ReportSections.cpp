@@ -7,8 +7,8 @@
 #include "simulator/charts/FigureText.h"
 #include "simulator/charts/ParameterPaths.h"
 #include "simulator/charts/PlotMaker.h"
-#include "simulator/charts/Spoken.h"
 #include "simulator/report/RepeatCommand.h"
+#include "simulator/words/Spoken.h"
 
 #include <algorithm>
 

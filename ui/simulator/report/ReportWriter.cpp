@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/report/ReportWriter.h"
 
-#include "simulator/charts/Spoken.h"
 #include "simulator/report/ReportSections.h"
+#include "simulator/words/Spoken.h"
 
 namespace naru::simulator {
 

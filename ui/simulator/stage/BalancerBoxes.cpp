@@ -53,7 +53,7 @@ void BalancerSketch::drawClients(const sim::Element& clients, const QRectF& plac
         y += line + 6;
     }
     drawSessions(clients.id, {left + 2, y, width - 4, place.bottom() - 8 - y}, count);
-    m_sketch.spot(clients.id, place, StageWords::kind(clients.kind, name), tr("%1 signed in").arg(number),
+    m_sketch.spot(clients.id, place, m_sketch.named(clients), tr("%1 signed in").arg(number),
                   StageWords::figures(clients.figures));
 }
 
@@ -78,17 +78,15 @@ void BalancerSketch::drawFront(const sim::Element& front, const QRectF& place)
     if (waits && y + line <= place.bottom())
         m_sketch.firstFitting({inner.left(), y, inner.width(), line},
                               {tr("%1 waiting").arg(waiting), waiting}, Face::Small, Ink::Warn);
-    m_sketch.spot(front.id, place, StageWords::kind(front.kind, name), {},
-                  StageWords::figures(front.figures));
+    m_sketch.spot(front.id, place, m_sketch.named(front), {}, StageWords::figures(front.figures));
 }
 
 void BalancerSketch::drawAppliance(const sim::Element& uag, const QRectF& place)
 {
-    const StateLook look = StageWords::state(uag.kind, uag.state);
+    const StateLook look = m_sketch.look(uag);
     const QString name = QString::fromStdString(uag.name);
     m_sketch.box(place, uag.id, uag.state == "out-of-service" || uag.state == "maintenance");
-    m_sketch.spot(uag.id, place, StageWords::kind(uag.kind, name), look.word,
-                  StageWords::figures(uag.figures));
+    m_sketch.spot(uag.id, place, m_sketch.named(uag), look.word, StageWords::figures(uag.figures));
     if (place.height() < withNumbers) {
         drawRow(uag, place);
         return;
@@ -115,8 +113,9 @@ void BalancerSketch::drawAppliance(const sim::Element& uag, const QRectF& place)
 /** Where there are many: name, state and sessions in one line; only the state's shape where it is narrow. */
 void BalancerSketch::drawRow(const sim::Element& uag, const QRectF& place)
 {
-    const StateLook look = StageWords::state(uag.kind, uag.state);
-    const double inset = place.width() < 110 ? 6 : 10;
+    const StateLook look = m_sketch.look(uag);
+    const bool isNarrow = place.width() < 110;
+    const double inset = isNarrow ? 6 : 10;
     const double line = m_sketch.line();
     const QRectF row(place.left() + inset, place.center().y() - line / 2, place.width() - 2 * inset, line);
     const QString count = grouped(sim::figureOf(uag.figures, "sessions"));
@@ -126,9 +125,9 @@ void BalancerSketch::drawRow(const sim::Element& uag, const QRectF& place)
         std::min(m_sketch.widthOf(name, Face::SmallStrong), row.width() - countWidth - Sketch::glyph - 10);
     m_sketch.text({row.left(), row.top(), nameWidth, line}, name, Face::SmallStrong);
     m_sketch.text({row.right() - countWidth, row.top(), countWidth, line}, count, Face::Small, Ink::Text2);
-    const double numbers = std::max(countWidth, 24.0) + 6;
-    const double stateWidth = row.width() - nameWidth - 6 - (place.width() < 110 ? countWidth + 4 : numbers);
-    m_sketch.state({row.left() + nameWidth + 6, row.top(), stateWidth, line}, look, Qt::AlignRight);
+    const double right = row.right() - (isNarrow ? countWidth + 4 : std::max(countWidth, 24.0) + 6);
+    const double left = isNarrow ? right - Sketch::glyph : row.left() + nameWidth + 6;
+    m_sketch.state({left, row.top(), right - left, line}, look, Qt::AlignRight);
 }
 
 /** Sessions and secondary connections; what was dropped here in the right corner. */
@@ -189,7 +188,7 @@ void BalancerSketch::drawSessions(const std::string& box, const QRectF& area, st
         (isAppliance ? m_sessionAt : m_clientAt)[mark->id] = glyph.at;
         if (isAppliance)
             m_sketch.spot(id, QRectF(glyph.at - QPointF(5, 5), QSizeF(10, 10)),
-                          StageWords::kind("session", QString::number(mark->id)), {},
+                          m_sketch.named("session", QString::number(mark->id)), {},
                           hasSecondary ? tr("with secondary connections") : QString(),
                           QString::fromStdString(box));
     }

@@ -98,7 +98,10 @@ void BalancerSketch::drawMisrouted()
         scene.glyphs.push_back(
             {.at = home->second, .size = 6, .shape = Shape::Disc, .ink = Ink::Fail, .ring = Ink::Fail});
     const QString carries = protocolName(passage->carries);
-    const QString title = tr("%1, client %2").arg(carries, grouped(static_cast<double>(passage->client)));
+    const auto told = [passage](const QString& what) {
+        return tr("%1, client %2").arg(what, grouped(static_cast<double>(passage->client)));
+    };
+    const QString title = told(carries);
     const QString where =
         passage->home.empty() ? tr("Sent to %1, which has no session of it. It stays in the DMZ.")
                                     .arg(nameOf(passage->way.back()))
@@ -106,8 +109,10 @@ void BalancerSketch::drawMisrouted()
                          .arg(nameOf(passage->way.back()), nameOf(passage->home))
                    : tr("Sent to %1, but its session is on %2. It stays in the DMZ.")
                          .arg(nameOf(passage->way.back()), nameOf(passage->home));
-    m_sketch.text({m_told.left(), m_told.top(), m_told.width(), m_sketch.line()}, title, Face::SmallStrong,
-                  Ink::Fail);
+    // Where it is narrow, the port may go; who it was may not.
+    m_sketch.firstFitting({m_told.left(), m_told.top(), m_told.width(), m_sketch.line()},
+                          {title, told(carries.section(QLatin1Char(','), 0, 0))}, Face::SmallStrong,
+                          Ink::Fail);
     m_sketch.wrapped(m_told.adjusted(0, m_sketch.line(), 0, 0), where, 3);
     m_sketch.spot("misrouted", QRectF(end - QPointF(9, 9), QSizeF(18, 18)), tr("Misrouted: %1").arg(title),
                   tr("dropped in the DMZ"), where);

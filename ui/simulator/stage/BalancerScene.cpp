@@ -187,7 +187,7 @@ void BalancerSketch::drawServers()
     }
     for (const sim::Element* server : m_servers) {
         const QRectF row = m_places[server->id];
-        const StateLook look = StageWords::state(server->kind, server->state);
+        const StateLook look = m_sketch.look(*server);
         const QString name = QString::fromStdString(server->name);
         const double right = row.right() - 8;
         m_sketch.scene().lines.push_back(
@@ -208,7 +208,7 @@ void BalancerSketch::drawServers()
                      : look.word,
                  count},
                 Face::Small, Ink::Text2);
-        m_sketch.spot(server->id, row, StageWords::kind(server->kind, name), look.word,
+        m_sketch.spot(server->id, row, m_sketch.named(*server), look.word,
                       StageWords::figures(server->figures));
     }
 }
@@ -232,13 +232,14 @@ void BalancerSketch::drawLegend()
     double x = m_dmz + 12;
     for (const Item& item : items) {
         const double width = m_sketch.widthOf(item.text);
-        if (x + 14 + width > m_sketch.width() - 4)
-            break;
         const double size = item.shape == Shape::Failed ? 12 : 7;
+        const double indent = std::round(size / 2) + 10;
+        if (x + indent + width > m_sketch.width() - 4)
+            break;
         m_sketch.scene().glyphs.push_back(
             {.at = {x + 5, y + m_sketch.line() / 2}, .size = size, .shape = item.shape, .ink = item.ink});
-        m_sketch.text({x + 14, y, width, m_sketch.line()}, item.text, Face::Small, Ink::Text2);
-        x += 14 + width + 12;
+        m_sketch.text({x + indent, y, width, m_sketch.line()}, item.text, Face::Small, Ink::Text2);
+        x += indent + width + 12;
     }
 }
 

@@ -9,6 +9,8 @@ namespace naru::simulator {
 namespace {
 
 constexpr double bandGap = 14;
+/** A name keeps so far from arrows and the numbers on them. */
+constexpr double beside = 9;
 
 } // namespace
 
@@ -68,8 +70,6 @@ void ClusterSketch::drawBand()
                 .word = controls > 1 ? tr("split brain: %1 control nodes").arg(controls) : tr("cut"),
                 .brief = controls > 1 ? tr("split brain") : tr("cut"),
                 .textInk = Ink::Fail};
-    m_sketch.text({label.left(), label.top(), m_sketch.widthOf(name, Face::SmallStrong), line}, name,
-                  Face::SmallStrong, Ink::Text2);
     if (isCut)
         m_sketch.state({label.left() + m_sketch.widthOf(name, Face::SmallStrong) + 12, label.top(),
                         label.width() - m_sketch.widthOf(name, Face::SmallStrong) - 12, line},
@@ -90,6 +90,33 @@ void ClusterSketch::drawBand()
                  .dash = SceneLine::Dash::Dotted});
         }
     }
+}
+
+/** In the first corner that no arrow crosses; what is cut says so beside its name. */
+void ClusterSketch::nameBand()
+{
+    const QString name = tr("Cluster control link");
+    const double width = m_sketch.widthOf(name, Face::SmallStrong);
+    const double line = m_sketch.line();
+    const QRectF room = m_bands.front().adjusted(8, 3, -8, -3);
+    std::vector<QRectF> places{{room.left(), room.top(), width, line}};
+    if (m_bands.size() == 1) {
+        places.emplace_back(room.left(), room.bottom() - line, width, line);
+        places.emplace_back(room.right() - width, room.top(), width, line);
+        places.emplace_back(room.right() - width, room.bottom() - line, width, line);
+    }
+    const auto isFree = [&](const QRectF& place) {
+        return std::ranges::none_of(m_sketch.scene().arrows, [&](const SceneLine& arrow) {
+            for (qsizetype i = 0; i + 1 < arrow.points.size(); ++i) {
+                const QRectF piece = QRectF(arrow.points.at(i), arrow.points.at(i + 1)).normalized();
+                if (piece.adjusted(-beside, -beside, beside, beside).intersects(place))
+                    return true;
+            }
+            return false;
+        });
+    };
+    const auto free = std::ranges::find_if(places, isFree);
+    m_sketch.text(free == places.end() ? places.front() : *free, name, Face::SmallStrong, Ink::Text2);
 }
 
 } // namespace naru::simulator

@@ -25,6 +25,7 @@ constexpr Becomes becomes[]{
     {"taken-over-at-backup", "owner"}, {"state-fetched", "owner"},        {"new-owner-elsewhere", "owner"},
     {"fragment-owner-owns", "owner"},  {"cookie-decoded", "forwarder"},   {"forwarding-flow", "forwarder"},
     {"sent-back", "director"},         {"director-answered", "director"}, {"director-replies", "director"},
+    {"director-flow", "backup"},
 };
 
 void add(std::vector<std::string>& codes, const std::string& code)
@@ -33,11 +34,9 @@ void add(std::vector<std::string>& codes, const std::string& code)
         codes.push_back(code);
 }
 
-/** As one reads them: what counts most first. */
-int rank(const std::string& code)
+auto rank(const std::string& code)
 {
-    constexpr const char* order[]{"owner", "director", "backup", "forwarder"};
-    return static_cast<int>(std::ranges::find(order, code) - std::begin(order));
+    return std::ranges::find(StageWords::roles, code);
 }
 
 } // namespace
@@ -67,8 +66,6 @@ void ClusterSketch::readRoles()
                 }
                 add(m_roles[step.element], row.role);
             }
-            if (step.code == "director-flow")
-                add(m_roles[step.element], "backup");
         }
     }
     for (auto& [node, codes] : m_roles)
@@ -78,7 +75,7 @@ void ClusterSketch::readRoles()
 void ClusterSketch::drawNode(const sim::Element& node)
 {
     const QRectF place = m_places[node.id];
-    const StateLook look = StageWords::state(node.kind, node.state);
+    const StateLook look = m_sketch.look(node);
     const QString name = QString::fromStdString(node.name);
     const bool isWide = place.width() >= wideNode;
     const double inset = isWide ? 10 : 5;
@@ -120,8 +117,7 @@ void ClusterSketch::drawNode(const sim::Element& node)
     } else if (!m_follows) {
         drawFlows(node, rest);
     }
-    m_sketch.spot(node.id, place, StageWords::kind(node.kind, name), look.word,
-                  detail.join(QStringLiteral(", ")));
+    m_sketch.spot(node.id, place, m_sketch.named(node), look.word, detail.join(QStringLiteral(", ")));
 }
 
 /** One below the other with their words, or side by side without. */
@@ -178,7 +174,7 @@ void ClusterSketch::drawFlows(const sim::Element& node, const QRectF& place)
                                            .ink = isOrphan ? Ink::Warn : Ink::G1});
         if (mark)
             m_sketch.spot("flow/" + std::to_string(mark->id), QRectF(at - QPointF(5, 5), QSizeF(10, 10)),
-                          StageWords::kind("flow", QString::number(mark->id)),
+                          m_sketch.named("flow", QString::number(mark->id)),
                           isOrphan ? tr("without owner") : QString(), {}, QString::fromStdString(node.id));
     }
 }

@@ -49,6 +49,7 @@ Scene ClusterSketch::draw()
         drawNode(*node);
     drawOutside("server", tr("Servers"));
     drawArrows();
+    nameBand();
     drawLegend();
     addMarks();
     return m_sketch.take();
@@ -152,7 +153,7 @@ QString ClusterSketch::titleOf(const Group& group) const
     for (const std::string& id : {group.site, group.chassis}) {
         const sim::Element* element = m_snapshot.find(id);
         if (element)
-            parts.append(StageWords::kind(element->kind, QString::fromStdString(element->name)));
+            parts.append(m_sketch.named(*element));
     }
     return parts.join(QStringLiteral(", "));
 }
@@ -213,7 +214,7 @@ void ClusterSketch::drawLegend()
              m_perDot > 1 ? tr("%1 flows").arg(grouped(static_cast<double>(m_perDot))) : tr("a flow"), 7);
         return;
     }
-    for (const char* code : {"owner", "director", "backup", "forwarder"}) {
+    for (const std::string_view code : StageWords::roles) {
         const StateLook look = StageWords::role(code);
         item(look.shape, look.ink, look.word, 12);
     }

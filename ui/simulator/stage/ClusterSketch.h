@@ -55,6 +55,7 @@ private:
     // ClusterBand.cpp
     void joinParts();
     void drawBand();
+    void nameBand();
     [[nodiscard]] double stubEnd(const std::string& node) const;
 
     // ClusterArrows.cpp

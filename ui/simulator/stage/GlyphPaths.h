@@ -9,12 +9,13 @@ namespace naru::simulator {
 
 /** Glyphs are drawn on a grid of 20 × 20 around (0, 0). */
 inline constexpr double glyphGrid = 20;
+/** So wide are their strokes on it. */
+inline constexpr double glyphStroke = 2;
 
 struct GlyphPath
 {
     QPainterPath filled;
     QPainterPath stroked;
-    double width = 2;
     /** In the page's colour over what is filled. */
     QPainterPath cut;
 };

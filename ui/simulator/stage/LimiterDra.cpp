@@ -28,9 +28,10 @@ void LimiterSketch::drawDra()
     const auto size = sim::figureOf(dra->figures, "pool_size");
     if (pool && size) {
         bottom -= line;
-        m_sketch.firstFitting({left, bottom, width, line},
-                              {tr("Pool %1 of %2").arg(grouped(pool), grouped(size)), grouped(pool)},
-                              Face::Small, *pool >= *size ? Ink::Fail : Ink::Text2);
+        m_sketch.firstFitting(
+            {left, bottom, width, line},
+            {tr("Pool %1 of %2").arg(grouped(pool), grouped(size)), tr("Pool %1").arg(grouped(pool))},
+            Face::Small, *pool >= *size ? Ink::Fail : Ink::Text2);
         bottom -= 4;
     }
     double y = m_dra.top() + 8 + strong;
@@ -63,7 +64,7 @@ double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, 
     const auto effective = sim::figureOf(limit.figures, "effective");
     const auto configured = sim::figureOf(limit.figures, "configured");
     const QString name = QString::fromStdString(limit.name);
-    const StateLook look = StageWords::state(limit.kind, limit.state);
+    const StateLook look = m_sketch.look(limit);
     const QString rate = tr("%1/s").arg(grouped(effective));
     const bool cut = isCut(limit);
     const double percent = cut ? 100 * (1 - *effective / *configured) : 0;
@@ -72,7 +73,9 @@ double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, 
     const QRectF spot = place.adjusted(-6, -1, 4, isShort ? -1 : -5);
     if (m_sketch.isSelected(limit.id))
         m_sketch.box(spot, limit.id);
-    const QString title = look.word.isEmpty() ? name : name + QStringLiteral(", ") + look.word;
+    // That it is enforced goes without saying.
+    const bool isEnforced = limit.state == "on";
+    const QString title = isEnforced ? name : name + QStringLiteral(", ") + look.word;
     if (isShort) {
         const double rateWidth = m_sketch.widthOf(rate, Face::SmallStrong);
         m_sketch.firstFitting({place.left(), place.top(), place.width() - rateWidth - 6, line}, {title, name},
@@ -94,7 +97,7 @@ double LimiterSketch::drawLimit(const sim::Element& limit, const QRectF& place, 
     QStringList detail{StageWords::figures(limit.figures)};
     if (cut)
         detail.prepend(less);
-    m_sketch.spot(limit.id, spot, StageWords::kind(limit.kind, name), look.word.isEmpty() ? rate : look.word,
+    m_sketch.spot(limit.id, spot, m_sketch.named(limit), isEnforced ? rate : look.word,
                   detail.join(QStringLiteral(", ")));
     return place.height();
 }

@@ -64,10 +64,12 @@ void LimiterSketch::gatherFlows()
         flow.offered += totals[i].offered;
         flow.admitted += totals[i].admitted;
         flow.refused += totals[i].refused;
+        if (flow.resultCode != totals[i].resultCode)
+            flow.resultCode.reset();
     }
 }
 
-LimiterSketch::Flow LimiterSketch::flowOf(const sim::Element& peer, const sim::Link& link) const
+LimiterSketch::Flow LimiterSketch::flowOf(const sim::Element& peer, const sim::Link& link)
 {
     Flow flow{.peers = {&peer}};
     flow.offered = sim::figureOf(link.figures, "offered").value_or(0);
@@ -78,32 +80,8 @@ LimiterSketch::Flow LimiterSketch::flowOf(const sim::Element& peer, const sim::L
         flow.message = messageName(code, true);
         flow.brief = messageName(code, false);
     }
-    flow.code = refusalCode(peer);
+    flow.resultCode = sim::figureOf(link.figures, "result_code");
     return flow;
-}
-
-/** What the peer's limits answer with, where they agree. */
-QString LimiterSketch::refusalCode(const sim::Element& peer) const
-{
-    QString found;
-    for (const char* table : {"message_limits", "peer_limits"}) {
-        const sim::Node* rows = m_sketch.input().parameters.find(table);
-        if (!rows)
-            continue;
-        for (const sim::Node& row : rows->items) {
-            const sim::Node* name = row.find("peer");
-            const sim::Node* direction = row.find("direction");
-            const bool applies = !name || name->text == "*" || name->text == peer.name;
-            if (!applies || (direction && direction->text == "egress"))
-                continue;
-            const sim::Node* code = row.find("result_code");
-            const QString one = code ? QString::fromStdString(code->text) : QStringLiteral("3002");
-            if (!found.isEmpty() && found != one)
-                return {};
-            found = one;
-        }
-    }
-    return found;
 }
 
 /** One for all pipes, so that they can be compared. */
@@ -167,8 +145,10 @@ void LimiterSketch::drawIncoming(const Flow& flow, const QRectF& place)
     drawChevrons({pipe.left(), pipe.top(), split - pipe.left(), height});
     if (hasLost) {
         wordings = {tr("refused %1/s").arg(grouped(flow.refused)), tr("−%1/s").arg(grouped(flow.refused))};
-        if (!flow.code.isEmpty())
-            wordings.prepend(tr("refused %1/s, %2").arg(grouped(flow.refused), flow.code));
+        if (flow.resultCode)
+            wordings.prepend(
+                tr("refused %1/s, %2")
+                    .arg(grouped(flow.refused), QString::number(std::llround(*flow.resultCode))));
         m_sketch.firstFitting({room.left(), pipe.bottom() + 1, room.width(), line}, wordings,
                               Face::SmallStrong, Ink::Fail);
     }

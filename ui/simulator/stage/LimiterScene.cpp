@@ -109,7 +109,7 @@ void LimiterSketch::drawPeers()
     for (const sim::Element* peer : m_peers) {
         const QRectF place = m_places[peer->id];
         const bool isTall = place.height() >= strong + line + 8;
-        const StateLook look = StageWords::state(peer->kind, peer->state);
+        const StateLook look = m_sketch.look(*peer);
         const QString name = QString::fromStdString(peer->name);
         const bool isUp = peer->state == "up";
         m_sketch.box(place, peer->id, !isUp);
@@ -134,8 +134,7 @@ void LimiterSketch::drawPeers()
             if (link.from == peer->id && link.kind == "ingress")
                 detail.append(StageWords::figures(link.figures));
         }
-        m_sketch.spot(peer->id, place, StageWords::kind(peer->kind, name), look.word,
-                      detail.join(QStringLiteral(", ")));
+        m_sketch.spot(peer->id, place, m_sketch.named(*peer), look.word, detail.join(QStringLiteral(", ")));
     }
 }
 
@@ -148,12 +147,12 @@ void LimiterSketch::drawGroups()
         const QString name = QString::fromStdString(group->name);
         m_sketch.box(place, group->id);
         m_sketch.text({place.left() + 8, place.top() + 4, place.width() - 14, strong}, name, Face::Strong);
-        m_sketch.spot(group->id, place, StageWords::kind(group->kind, name));
+        m_sketch.spot(group->id, place, m_sketch.named(*group));
         double y = place.top() + 6 + strong;
         for (const sim::Element& server : m_snapshot.elements) {
             if (server.parent != group->id)
                 continue;
-            const StateLook look = StageWords::state(server.kind, server.state);
+            const StateLook look = m_sketch.look(server);
             const QString serverName = QString::fromStdString(server.name);
             const QRectF row(place.left() + 2, y, place.width() - 4, line + 2);
             if (row.bottom() > place.bottom() - 2)
@@ -170,7 +169,7 @@ void LimiterSketch::drawGroups()
             m_sketch.text({row.left() + 22, row.top() + 1, nameRoom, line}, serverName);
             m_sketch.text({row.right() - 6 - width, row.top() + 1, width, line}, pending, Face::Small,
                           Ink::Text2);
-            m_sketch.spot(server.id, row, StageWords::kind(server.kind, serverName), look.word,
+            m_sketch.spot(server.id, row, m_sketch.named(server), look.word,
                           StageWords::figures(server.figures));
             y += row.height();
         }
@@ -182,8 +181,7 @@ void LimiterSketch::drawDatabase()
     if (!m_database)
         return;
     const QRectF& place = m_databasePlace;
-    const bool throttles = sim::figureOf(m_database->figures, "throttle").value_or(0) > 0;
-    const StateLook look = StageWords::state("database", throttles ? "throttling" : m_database->state);
+    const StateLook look = m_sketch.look(*m_database);
     const QString percent = tr("%1 %").arg(grouped(sim::figureOf(m_database->figures, "cpu")));
     const double strong = m_sketch.line(Face::Strong);
     const double y = place.center().y() - strong / 2;
@@ -200,7 +198,7 @@ void LimiterSketch::drawDatabase()
         {.at = {middle, y + strong / 2}, .size = 14, .shape = look.shape, .ink = look.ink});
     const double left = middle + Sketch::glyph / 2 + gap / 2;
     m_sketch.text({left, y, place.right() - 4 - left, strong}, percent, Face::SmallStrong);
-    m_sketch.spot(m_database->id, place, tr("Database %1").arg(name), look.word,
+    m_sketch.spot(m_database->id, place, m_sketch.named(*m_database), look.word,
                   StageWords::figures(m_database->figures));
     if (m_database->state == "off")
         return;

@@ -29,7 +29,8 @@ private:
         double admitted = 0;
         /** By limits, with an answer or without. */
         double refused = 0;
-        QString code{};
+        /** What refusals are answered with, where all have the same. */
+        std::optional<double> resultCode{};
     };
 
     // LimiterScene.cpp
@@ -38,7 +39,6 @@ private:
     void drawPeers();
     void drawGroups();
     void drawDatabase();
-    [[nodiscard]] bool hasGauge() const { return !m_ranges.empty(); }
 
     // LimiterDra.cpp
     void drawDra();
@@ -48,8 +48,7 @@ private:
 
     // LimiterPipes.cpp
     void gatherFlows();
-    [[nodiscard]] Flow flowOf(const sim::Element& peer, const sim::Link& link) const;
-    [[nodiscard]] QString refusalCode(const sim::Element& peer) const;
+    [[nodiscard]] static Flow flowOf(const sim::Element& peer, const sim::Link& link);
     void chooseScale();
     void drawIncoming(const Flow& flow, const QRectF& place);
     void drawOutgoing(const sim::Link& link, const QRectF& place);

@@ -24,9 +24,6 @@ enum class Ink : std::uint8_t {
     Text2,
     Text3,
     Accent,
-    OnAccent,
-    Soft,
-    AccentLine,
     Warn,
     Fail,
     FailSoft,
@@ -188,7 +185,5 @@ struct Scene
 [[nodiscard]] const SceneSpot* nextSpot(const Scene& scene, const SceneSpot& from, Qt::Key key);
 /** The spot after `from` (or before it) among the marks in its box; `from` may be the box. */
 [[nodiscard]] const SceneSpot* nextWithin(const Scene& scene, const SceneSpot& from, bool forward);
-/** The scene as text, one item a line: what golden models are compared with. */
-[[nodiscard]] QByteArray toJson(const Scene& scene);
 
 } // namespace naru::simulator

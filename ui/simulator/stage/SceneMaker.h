@@ -7,6 +7,10 @@
 
 #include <QSizeF>
 
+namespace naru::wording {
+class Words;
+}
+
 namespace naru::simulator {
 
 /** The smallest stage that a scene is made for; a smaller one shows a part of it. */
@@ -28,6 +32,7 @@ struct SceneInput
     std::uint64_t explained = 0;
     QSizeF size;
     const Typeset& type;
+    const wording::Words& words;
 };
 
 /** Clients, balancers, appliances and servers; sessions as marks. */

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/stage/ScenePainter.h"
 
+#include "charts/Hatching.h"
 #include "simulator/stage/GlyphPaths.h"
 
 #include <QPainter>
@@ -14,23 +15,12 @@ namespace {
 
 constexpr double arrowLength = 7;
 constexpr double discHeight = 18;
-constexpr double hatchStep = 6;
 
 /** From a to b, leaving and arriving level. */
 void addBend(QPainterPath& path, QPointF a, QPointF b)
 {
     const double middle = (a.x() + b.x()) / 2;
     path.cubicTo({middle, a.y()}, {middle, b.y()}, b);
-}
-
-void paintHatch(QPainter& painter, const QRectF& place, const QColor& color)
-{
-    painter.save();
-    painter.setClipRect(place, Qt::IntersectClip);
-    painter.setPen(QPen(color, 1));
-    for (double x = place.left() - place.height(); x < place.right(); x += hatchStep)
-        painter.drawLine(QPointF(x, place.bottom()), QPointF(x + place.height(), place.top()));
-    painter.restore();
 }
 
 void paintArrowHead(QPainter& painter, QPointF from, QPointF to, const QColor& color)
@@ -75,12 +65,6 @@ QColor ScenePainter::color(Ink ink) const
         return c.text3;
     case Ink::Accent:
         return c.accent;
-    case Ink::OnAccent:
-        return c.onAccent;
-    case Ink::Soft:
-        return c.soft;
-    case Ink::AccentLine:
-        return c.accentLine;
     case Ink::Warn:
         return c.warn;
     case Ink::Fail:
@@ -153,7 +137,7 @@ void ScenePainter::paint(QPainter& painter, const SceneBox& box) const
         painter.drawRect(place);
     }
     if (box.hatched)
-        paintHatch(painter, place, color(box.line));
+        charts::hatch(painter, place, color(box.line));
 }
 
 void ScenePainter::paint(QPainter& painter, const SceneLine& line) const
@@ -208,16 +192,17 @@ void ScenePainter::paint(QPainter& painter, const SceneDisc& disc) const
 void ScenePainter::paintGlyph(QPainter& painter, const SceneGlyph& glyph) const
 {
     const QColor ink = color(glyph.ink);
-    const GlyphPath path = glyphPath(glyph.shape);
+    const GlyphPath& path = glyphPath(glyph.shape);
     painter.save();
     painter.translate(glyph.at);
     painter.scale(glyph.size / glyphGrid, glyph.size / glyphGrid);
     if (!path.filled.isEmpty())
         painter.fillPath(path.filled, ink);
     if (!path.stroked.isEmpty())
-        painter.strokePath(path.stroked, QPen(ink, path.width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(path.stroked, QPen(ink, glyphStroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     if (!path.cut.isEmpty())
-        painter.strokePath(path.cut, QPen(m_colors.bg, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.strokePath(path.cut,
+                           QPen(m_colors.bg, glyphStroke, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.restore();
     if (glyph.ring != Ink::None) {
         painter.setBrush(Qt::NoBrush);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/stage/Sketch.h"
 
+#include "simulator/words/ElementWords.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -12,6 +14,21 @@ Sketch::Sketch(const SceneInput& input)
     : m_input(input)
 {
     m_scene.size = input.size;
+}
+
+StateLook Sketch::look(const sim::Element& element) const
+{
+    return StageWords::state(m_input.words, element.kind, element.state);
+}
+
+QString Sketch::named(const sim::Element& element) const
+{
+    return named(element.kind, QString::fromStdString(element.name));
+}
+
+QString Sketch::named(std::string_view kind, const QString& name) const
+{
+    return elementWord(m_input.words, kind, name);
 }
 
 bool Sketch::isSelected(const std::string& id) const

@@ -15,7 +15,6 @@ class Sketch
 {
 public:
     static constexpr double radius = 6;
-    static constexpr double pad = 8;
     static constexpr double glyph = 14;
 
     explicit Sketch(const SceneInput& input);
@@ -31,6 +30,12 @@ public:
         return m_input.type.width(text, face);
     }
     [[nodiscard]] Scene& scene() { return m_scene; }
+    /** An element's state. */
+    [[nodiscard]] StateLook look(const sim::Element& element) const;
+    /** What an element is, with its name: "Appliance uag1". */
+    [[nodiscard]] QString named(const sim::Element& element) const;
+    /** Of something that is no element: "Session 46". */
+    [[nodiscard]] QString named(std::string_view kind, const QString& name) const;
     [[nodiscard]] bool isSelected(const std::string& id) const;
 
     /** A line of text in a place; shortened where it has to be. Empty text puts nothing. */

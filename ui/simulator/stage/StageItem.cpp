@@ -21,6 +21,8 @@ namespace {
 constexpr int beat = 12;
 /** Marks of one snapshot set out spread over at most so much. */
 constexpr double longestSpread = 250;
+/** Whoever looks again after so many milliseconds sees no marks of what went by meanwhile. */
+constexpr double lookedAway = 1000;
 constexpr double markSize = 6;
 
 double easedOut(double share)
@@ -66,6 +68,8 @@ void StageItem::takeScene()
     m_isStale = true;
     if (isMoving() && m_model->run() == m_run) {
         const double since = m_sinceScene.isValid() ? static_cast<double>(m_sinceScene.elapsed()) : 0;
+        if (since > lookedAway)
+            m_travels.clear();
         m_travels.take(m_model->scene(), Travels::Milliseconds(m_model->theme().moveDuration()),
                        Travels::Milliseconds(std::min(since, longestSpread)));
     } else {

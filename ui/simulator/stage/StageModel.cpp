@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/stage/StageModel.h"
 
+#include "kit/Speech.h"
 #include "kit/Theme.h"
 
 #include <algorithm>
@@ -16,11 +17,14 @@ constexpr auto rowsEvery = 500ms;
 /** So long a failure stays readable while others follow. */
 constexpr auto explainedFor = 2500ms;
 
-bool isSamePlaces(const std::vector<SceneSpot>& a, const std::vector<SceneSpot>& b)
+std::vector<std::size_t> stopsOf(const Scene& scene)
 {
-    return std::ranges::equal(a, b, [](const SceneSpot& one, const SceneSpot& other) {
-        return one.id == other.id && one.place == other.place;
-    });
+    std::vector<std::size_t> stops;
+    for (std::size_t spot = 0; spot < scene.spots.size(); ++spot) {
+        if (isStop(scene.spots[spot]))
+            stops.push_back(spot);
+    }
+    return stops;
 }
 
 bool isSameStory(const std::vector<sim::LogEntry>& a, const std::vector<sim::LogEntry>& b)
@@ -38,9 +42,10 @@ QString spoken(const SceneSpot& spot)
 
 } // namespace
 
-StageModel::StageModel(const kit::Theme& theme, QObject* parent)
+StageModel::StageModel(const kit::Theme& theme, const kit::Speech& speech, QObject* parent)
     : QAbstractListModel(parent)
     , m_theme(theme)
+    , m_speech(speech)
     , m_type(theme)
 {
     m_rowsDue.setSingleShot(true);
@@ -96,6 +101,14 @@ void StageModel::setSize(const QSizeF& size)
     remake();
 }
 
+void StageModel::setShown(bool shown)
+{
+    if (m_isShown == shown)
+        return;
+    m_isShown = shown;
+    remake();
+}
+
 void StageModel::renew()
 {
     m_type = Typeset(m_theme);
@@ -116,15 +129,33 @@ Scene StageModel::sceneFor(const QSizeF& size) const
                             .now = m_now,
                             .explained = m_explained,
                             .size = size.expandedTo(leastStage),
-                            .type = m_type});
+                            .type = m_type,
+                            .words = m_speech.words()});
 }
 
 void StageModel::remake()
 {
-    m_scene = sceneFor(m_size);
+    if (!m_isShown)
+        return;
+    Scene scene = sceneFor(m_size);
+    std::vector<std::size_t> stops = stopsOf(scene);
+    const bool isSame = std::ranges::equal(stops, m_stops, [&](std::size_t now, std::size_t before) {
+        const SceneSpot& a = scene.spots[now];
+        const SceneSpot& b = m_scene.spots[before];
+        return a.id == b.id && a.place == b.place;
+    });
+    if (!isSame)
+        beginResetModel();
+    m_scene = std::move(scene);
+    m_stops = std::move(stops);
+    if (!isSame) {
+        endResetModel();
+        m_rowsDue.stop();
+    } else if (!m_rowsDue.isActive()) {
+        m_rowsDue.start(rowsEvery);
+    }
     if (!m_current.isEmpty() && m_scene.find(m_current) == nullptr)
         setCurrent({});
-    refreshRows();
     Q_EMIT sceneChanged();
 }
 
@@ -147,30 +178,10 @@ void StageModel::chooseExplained()
     m_explained = next;
 }
 
-void StageModel::refreshRows()
-{
-    std::vector<SceneSpot> rows;
-    std::ranges::copy_if(m_scene.spots, std::back_inserter(rows), isStop);
-    if (!isSamePlaces(rows, m_rows)) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        m_rowsDue.stop();
-        return;
-    }
-    if (!m_rowsDue.isActive())
-        m_rowsDue.start(rowsEvery);
-}
-
 void StageModel::tellRows()
 {
-    std::vector<SceneSpot> rows;
-    std::ranges::copy_if(m_scene.spots, std::back_inserter(rows), isStop);
-    if (rows.size() != m_rows.size())
-        return;
-    m_rows = std::move(rows);
-    if (!m_rows.empty())
-        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+    if (!m_stops.empty())
+        Q_EMIT dataChanged(index(0), index(static_cast<int>(m_stops.size()) - 1));
     Q_EMIT currentChanged();
 }
 
@@ -201,25 +212,21 @@ void StageModel::setCurrent(const QString& id)
 
 bool StageModel::walk(int key)
 {
-    std::vector<const SceneSpot*> stops;
-    for (const SceneSpot& spot : m_scene.spots) {
-        if (isStop(spot))
-            stops.push_back(&spot);
-    }
-    if (stops.empty())
+    if (m_stops.empty())
         return false;
+    const SceneSpot* first = &m_scene.spots[m_stops.front()];
     const SceneSpot* from = m_scene.find(m_current);
     const SceneSpot* to = nullptr;
     switch (key) {
     case Qt::Key_Home:
-        to = stops.front();
+        to = first;
         break;
     case Qt::Key_End:
-        to = stops.back();
+        to = &m_scene.spots[m_stops.back()];
         break;
     case Qt::Key_PageUp:
     case Qt::Key_PageDown:
-        to = nextWithin(m_scene, from ? *from : *stops.front(), key == Qt::Key_PageDown);
+        to = nextWithin(m_scene, from ? *from : *first, key == Qt::Key_PageDown);
         break;
     case Qt::Key_Left:
     case Qt::Key_Right:
@@ -227,7 +234,7 @@ bool StageModel::walk(int key)
     case Qt::Key_Down:
         if (from && !isStop(*from))
             from = m_scene.find(from->within);
-        to = from ? nextSpot(m_scene, *from, static_cast<Qt::Key>(key)) : stops.front();
+        to = from ? nextSpot(m_scene, *from, static_cast<Qt::Key>(key)) : first;
         break;
     default:
         return false;
@@ -252,15 +259,15 @@ void StageModel::pickCurrent()
 
 int StageModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_stops.size());
 }
 
 QVariant StageModel::data(const QModelIndex& index, int role) const
 {
     const auto row = static_cast<std::size_t>(index.row());
-    if (!index.isValid() || row >= m_rows.size())
+    if (!index.isValid() || row >= m_stops.size())
         return {};
-    const SceneSpot& spot = m_rows[row];
+    const SceneSpot& spot = m_scene.spots[m_stops[row]];
     switch (role) {
     case Name:
         return spoken(spot);

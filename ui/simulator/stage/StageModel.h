@@ -9,8 +9,9 @@
 #include <qqmlintegration.h>
 
 namespace naru::kit {
+class Speech;
 class Theme;
-}
+} // namespace naru::kit
 
 namespace naru::simulator {
 
@@ -31,13 +32,15 @@ class StageModel final : public QAbstractListModel
 public:
     enum Field { Name = Qt::UserRole, Detail, Place, Picked, Id };
 
-    explicit StageModel(const kit::Theme& theme, QObject* parent = nullptr);
+    StageModel(const kit::Theme& theme, const kit::Speech& speech, QObject* parent = nullptr);
 
     void setModel(const QString& name);
     void setFrame(const FramePtr& frame, bool sideB);
     void setSelection(const QString& id);
     void setStory(const std::vector<sim::LogEntry>& story, std::size_t now);
     void setSize(const QSizeF& size);
+    /** Scenes are made only while it is shown; when it comes, that of the moment. */
+    void setShown(bool shown);
     /** Fonts, colours or words are other ones. */
     void renew();
 
@@ -74,10 +77,10 @@ Q_SIGNALS:
 private:
     void remake();
     void chooseExplained();
-    void refreshRows();
     void tellRows();
 
     const kit::Theme& m_theme;
+    const kit::Speech& m_speech;
     Typeset m_type;
     QString m_name;
     FramePtr m_frame;
@@ -88,8 +91,9 @@ private:
     QSizeF m_size = leastStage;
     Scene m_scene;
     QString m_current;
-    /** What the list tells of; its words are brought up to date a few times a second. */
-    std::vector<SceneSpot> m_rows;
+    bool m_isShown = false;
+    /** Of the scene's spots those that the list tells of; it says a few times a second that words changed. */
+    std::vector<std::size_t> m_stops;
     QTimer m_rowsDue;
     /** The passage whose failure is told, and whether it may give way to a later one already. */
     std::uint64_t m_explained = 0;

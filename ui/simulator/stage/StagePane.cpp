@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/stage/StagePane.h"
 
+#include "charts/Picture.h"
 #include "kit/QuickPane.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "simulator/stage/ScenePainter.h"
 #include "simulator/stage/StageModel.h"
 
-#include <QBuffer>
 #include <QEvent>
 #include <QHelpEvent>
-#include <QPainter>
-#include <QSvgGenerator>
 #include <QToolTip>
 #include <QVBoxLayout>
 
@@ -20,7 +18,7 @@ namespace naru::simulator {
 StagePane::StagePane(const kit::Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
-    , m_model(std::make_unique<StageModel>(surroundings.theme))
+    , m_model(std::make_unique<StageModel>(surroundings.theme, surroundings.speech))
     , m_pane(new kit::QuickPane(surroundings.qml, this))
 {
     m_pane->load(QStringLiteral("Naru/SimulatorStage"), QStringLiteral("Stage"),
@@ -67,40 +65,29 @@ const Scene& StagePane::scene() const
     return m_model->scene();
 }
 
-void StagePane::paint(QPainter& painter, QSize size) const
+void StagePane::paint(QPainter& painter, const QSize& size) const
 {
     const ScenePainter scenes(m_surroundings.theme.colors(), m_model->type());
     const Scene scene = m_model->sceneFor(size);
-    painter.fillRect(QRectF({}, QSizeF(size)), scenes.color(Ink::Bg));
     scenes.paint(painter, scene);
     scenes.paintResting(painter, scene);
 }
 
-QByteArray StagePane::svg() const
+QSize StagePane::pictureSize() const
 {
-    const QSize size = this->size().expandedTo(leastStage.toSize());
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setSize(size);
-    generator.setResolution(96);
-    generator.setViewBox(QRect({}, size));
-    generator.setTitle(m_model->title());
-    QPainter painter(&generator);
-    paint(painter, size);
-    painter.end();
-    return buffer.data();
+    return size().expandedTo(leastStage.toSize());
 }
 
-QImage StagePane::image(double scale) const
+QByteArray StagePane::svg() const
 {
-    const QSize size = this->size().expandedTo(leastStage.toSize());
-    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_RGB32);
-    image.setDevicePixelRatio(scale);
-    QPainter painter(&image);
-    paint(painter, size);
-    return image;
+    return charts::svgOf(pictureSize(), m_surroundings.theme.colors().bg, m_model->title(),
+                         [this](QPainter& painter) { paint(painter, pictureSize()); });
+}
+
+QImage StagePane::image() const
+{
+    return charts::imageOf(pictureSize(), m_surroundings.theme.colors().bg,
+                           [this](QPainter& painter) { paint(painter, pictureSize()); });
 }
 
 QSize StagePane::minimumSizeHint() const
@@ -120,6 +107,18 @@ void StagePane::changeEvent(QEvent* event)
         retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+void StagePane::showEvent(QShowEvent* event)
+{
+    m_model->setShown(true);
+    QWidget::showEvent(event);
+}
+
+void StagePane::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_model->setShown(false);
 }
 
 bool StagePane::eventFilter(QObject* watched, QEvent* event)

@@ -46,12 +46,14 @@ public:
      * is the present one, 0 none yet. An empty story follows nothing. */
     void follow(const std::vector<sim::LogEntry>& story, std::size_t now);
 
+    /** What is shown; while the pane is hidden, what was. */
     [[nodiscard]] const Scene& scene() const;
-    /** The whole stage as it is now, laid out for the size; for print and pictures. */
-    void paint(QPainter& painter, QSize size) const;
+    /** The whole stage as it is now, laid out for the size, over a page of the theme; for print and pictures.
+     */
+    void paint(QPainter& painter, const QSize& size) const;
     [[nodiscard]] QByteArray svg() const;
-    /** @param scale pixels of the picture for one of the screen */
-    [[nodiscard]] QImage image(double scale = 1) const;
+    /** Twice as fine as on the screen. */
+    [[nodiscard]] QImage image() const;
 
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] QSize sizeHint() const override;
@@ -62,10 +64,13 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void retranslate();
+    [[nodiscard]] QSize pictureSize() const;
 
     kit::Surroundings m_surroundings;
     std::unique_ptr<StageModel> m_model;

@@ -2,99 +2,57 @@
 #include "simulator/stage/StageWords.h"
 
 #include "simulator/stage/Sketch.h"
+#include "simulator/words/ElementWords.h"
+
+#include <algorithm>
 
 namespace naru::simulator {
 
 namespace {
 
-/** A word of this file's tables, to be translated when it is shown. */
-struct StateRow
+/** `kit::Icons` and the stage draw the same shapes. */
+struct ShapeRow
 {
-    const char* kind;
-    const char* state;
+    const char* icon;
     Shape shape;
-    Ink ink;
-    const char* word;
-    const char* brief;
-    Ink textInk = Ink::Text;
 };
 
-constexpr StateRow states[]{
-    {"uag", "up", Shape::Good, Ink::Accent, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "up"), nullptr},
-    {"uag", "down", Shape::Failed, Ink::Fail, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "down"),
-     nullptr, Ink::Fail},
-    {"uag", "quiesced", Shape::Quiesced, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "quiesced, 503"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "quiesced"), Ink::Warn},
-    {"uag", "quiescing", Shape::Quiesced, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "quiesced, not yet noticed"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "not yet noticed"), Ink::Warn},
-    {"uag", "drain", Shape::Attention, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "drains: no new clients"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "drains"), Ink::Warn},
-    {"uag", "stopping", Shape::Attention, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "stops, 404"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "stops"), Ink::Warn},
-    {"uag", "maintenance", Shape::Off, Ink::Text2,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "maintenance"), nullptr, Ink::Text2},
-    {"uag", "out-of-service", Shape::Stale, Ink::Text2,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "out of service"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "out"), Ink::Text2},
-    {"server", "up", Shape::Good, Ink::Accent, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "up"),
-     nullptr},
-    {"server", "down", Shape::Failed, Ink::Fail, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "down"),
-     nullptr, Ink::Fail},
-    {"node", "control", Shape::Good, Ink::Accent,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "control node"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "control")},
-    {"node", "data", Shape::None, Ink::Accent, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "data node"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "data"), Ink::Text2},
-    {"node", "down", Shape::Failed, Ink::Fail, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "failed"),
-     nullptr, Ink::Fail},
-    {"node", "starting", Shape::Attention, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "rejoins"), nullptr, Ink::Warn},
-    {"node", "inactive", Shape::Stale, Ink::Text2,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "out of the cluster"),
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "out"), Ink::Text2},
-    {"node", "disabled", Shape::Off, Ink::Text2, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "disabled"),
-     nullptr, Ink::Text2},
-    {"peer", "silent", Shape::Off, Ink::Text2, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "silent"),
-     nullptr, Ink::Text2},
-    {"peer", "reconnecting", Shape::Attention, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "reconnects"), nullptr, Ink::Warn},
-    {"peer", "up", Shape::Good, Ink::Accent, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "up"), nullptr},
-    {"peer", "down", Shape::Failed, Ink::Fail, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "down"),
-     nullptr, Ink::Fail},
-    {"limit", "shadow", Shape::Note, Ink::Text2,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "only counts"), nullptr, Ink::Text2},
-    {"database", "watched", Shape::Good, Ink::Accent,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "no throttling"), nullptr},
-    {"database", "throttling", Shape::Attention, Ink::Warn,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "throttling"), nullptr, Ink::Warn},
-    {"database", "off", Shape::Off, Ink::Text2,
-     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "not used for limits"), nullptr, Ink::Text2},
+constexpr ShapeRow shapes[]{
+    {"good", Shape::Good},         {"attention", Shape::Attention},
+    {"failed", Shape::Failed},     {"note", Shape::Note},
+    {"off", Shape::Off},           {"stale", Shape::Stale},
+    {"quiesced", Shape::Quiesced},
 };
+
+Shape shapeOf(const QString& icon)
+{
+    const auto found =
+        std::ranges::find_if(shapes, [&](const ShapeRow& row) { return icon == QLatin1String(row.icon); });
+    return found == std::end(shapes) ? Shape::None : found->shape;
+}
+
+Ink inkOf(kit::Tone tone)
+{
+    switch (tone) {
+    case kit::Tone::Warn:
+        return Ink::Warn;
+    case kit::Tone::Fail:
+        return Ink::Fail;
+    case kit::Tone::Accent:
+        return Ink::Accent;
+    case kit::Tone::Secondary:
+    case kit::Tone::Faint:
+        return Ink::Text2;
+    case kit::Tone::Normal:
+        break;
+    }
+    return Ink::Text;
+}
 
 struct WordRow
 {
     const char* code;
     const char* word;
-};
-
-constexpr WordRow kinds[]{
-    {"clients", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Clients %1")},
-    {"balancer", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Load balancer %1")},
-    {"dns", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "DNS round robin %1")},
-    {"uag", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Appliance %1")},
-    {"server", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Server %1")},
-    {"session", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Session %1")},
-    {"flow", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Flow %1")},
-    {"node", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Node %1")},
-    {"site", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Site %1")},
-    {"chassis", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Chassis %1")},
-    {"peer", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Peer %1")},
-    {"group", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Peer group %1")},
-    {"limit", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "Limit %1")},
 };
 
 constexpr WordRow figureNames[]{
@@ -129,28 +87,40 @@ constexpr WordRow figureNames[]{
     {"pool_size", QT_TRANSLATE_NOOP("naru::simulator::StageWords", "at most")},
 };
 
+struct RoleRow
+{
+    std::string_view code;
+    Shape shape;
+    Ink ink;
+    const char* word;
+    const char* brief;
+};
+
+constexpr RoleRow roleRows[]{
+    {"owner", Shape::Disc, Ink::Accent, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "owner"),
+     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "owner")},
+    {"director", Shape::Diamond, Ink::Accent, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "director"),
+     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "director")},
+    {"backup", Shape::DoubleRing, Ink::Accent,
+     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "backup owner"),
+     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "backup")},
+    {"forwarder", Shape::Tag, Ink::Text2, QT_TRANSLATE_NOOP("naru::simulator::StageWords", "forwarder"),
+     QT_TRANSLATE_NOOP("naru::simulator::StageWords", "forwarder")},
+};
+static_assert(std::ranges::equal(roleRows, StageWords::roles, {}, &RoleRow::code));
+
 } // namespace
 
-StateLook StageWords::state(std::string_view kind, std::string_view state)
+StateLook StageWords::state(const wording::Words& words, std::string_view kind, std::string_view state)
 {
-    for (const StateRow& row : states) {
-        if (kind == row.kind && state == row.state)
-            return {.shape = row.shape,
-                    .ink = row.ink,
-                    .word = tr(row.word),
-                    .brief = tr(row.brief ? row.brief : row.word),
-                    .textInk = row.textInk};
-    }
-    return {};
-}
-
-QString StageWords::kind(std::string_view kind, const QString& name)
-{
-    for (const WordRow& row : kinds) {
-        if (kind == row.code)
-            return tr(row.word).arg(name);
-    }
-    return name;
+    const StateSign sign = stateSign(words, kind, state);
+    const Ink ink = inkOf(sign.tone);
+    // What is as it should be needs no colour of its own.
+    return {.shape = shapeOf(sign.icon),
+            .ink = ink,
+            .word = sign.word,
+            .brief = sign.brief,
+            .textInk = ink == Ink::Accent ? Ink::Text : ink};
 }
 
 QString StageWords::figures(const std::vector<sim::Figure>& figures)
@@ -167,15 +137,10 @@ QString StageWords::figures(const std::vector<sim::Figure>& figures)
 
 StateLook StageWords::role(std::string_view code)
 {
-    if (code == "owner")
-        return {.shape = Shape::Disc, .word = tr("owner"), .brief = tr("owner")};
-    if (code == "director")
-        return {.shape = Shape::Diamond, .word = tr("director"), .brief = tr("director")};
-    if (code == "backup")
-        return {.shape = Shape::DoubleRing, .word = tr("backup owner"), .brief = tr("backup")};
-    if (code == "forwarder")
-        return {.shape = Shape::Tag, .ink = Ink::Text2, .word = tr("forwarder"), .brief = tr("forwarder")};
-    return {};
+    const auto row = std::ranges::find(roleRows, code, &RoleRow::code);
+    if (row == std::end(roleRows))
+        return {};
+    return {.shape = row->shape, .ink = row->ink, .word = tr(row->word), .brief = tr(row->brief)};
 }
 
 } // namespace naru::simulator

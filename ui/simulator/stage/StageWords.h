@@ -6,7 +6,12 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <string_view>
+
+namespace naru::wording {
+class Words;
+}
 
 namespace naru::simulator {
 
@@ -27,13 +32,15 @@ class StageWords
     Q_DECLARE_TR_FUNCTIONS(naru::simulator::StageWords)
 
 public:
-    /** Of an appliance, a server, a node, a peer, a limit: by the element's kind and state. */
-    [[nodiscard]] static StateLook state(std::string_view kind, std::string_view state);
-    /** What stands before an element's name for those who hear: "Appliance uag1". */
-    [[nodiscard]] static QString kind(std::string_view kind, const QString& name);
+    /** The codes of what a node is for a flow, what counts most first. */
+    static constexpr std::array<std::string_view, 4> roles{"owner", "director", "backup", "forwarder"};
+
+    /** Of an element, by its kind and state. */
+    [[nodiscard]] static StateLook state(const wording::Words& words, std::string_view kind,
+                                         std::string_view state);
     /** An element's figures in one line: "sessions 14, cut 0"; those that are not known are left out. */
     [[nodiscard]] static QString figures(const std::vector<sim::Figure>& figures);
-    /** Of a node for a flow: "owner", "director", "backup", "forwarder". */
+    /** Of one of `roles`. */
     [[nodiscard]] static StateLook role(std::string_view code);
 };
 

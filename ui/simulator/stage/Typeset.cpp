@@ -8,9 +8,8 @@
 namespace naru::simulator {
 
 Typeset::Typeset(const kit::Theme& theme)
-    : m_fonts{theme.small(), theme.smallStrong(), theme.medium(), theme.strong()}
-    , m_metrics{QFontMetricsF(m_fonts[0]), QFontMetricsF(m_fonts[1]), QFontMetricsF(m_fonts[2]),
-                QFontMetricsF(m_fonts[3])}
+    : m_fonts{theme.small(), theme.smallStrong(), theme.strong()}
+    , m_metrics{QFontMetricsF(m_fonts[0]), QFontMetricsF(m_fonts[1]), QFontMetricsF(m_fonts[2])}
 {
     for (std::size_t face = 0; face < faces; ++face) {
         const double ratio = face < 2 ? 4.0 / 3 : 10.0 / 7;

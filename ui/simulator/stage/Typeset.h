@@ -13,8 +13,8 @@ class Theme;
 
 namespace naru::simulator {
 
-/** The faces of a stage: S and M of the theme, each also in weight 600. */
-enum class Face : std::uint8_t { Small, SmallStrong, Medium, Strong };
+/** The faces of a stage: S of the theme, also in weight 600, and M in weight 600. */
+enum class Face : std::uint8_t { Small, SmallStrong, Strong };
 
 /** Fonts and their measures, so that a scene can be laid out without a screen. */
 class Typeset
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QString fitted(const QString& text, Face face, double width) const;
 
 private:
-    static constexpr std::size_t faces = 4;
+    static constexpr std::size_t faces = 3;
 
     std::array<QFont, faces> m_fonts;
     std::array<QFontMetricsF, faces> m_metrics;

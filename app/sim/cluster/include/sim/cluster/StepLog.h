@@ -133,8 +133,8 @@ public:
         return flow == m_followed || m_first.size() < Kept;
     }
     /** By time; in the middle those that made room are missing. */
-    [[nodiscard]] std::vector<Step> steps() const;
-    /** The latest ones, oldest first. */
+    [[nodiscard]] std::vector<Step> steps() const { return latest(2 * Kept); }
+    /** So many of these, at most; oldest first. */
     [[nodiscard]] std::vector<Step> latest(std::size_t most) const;
     /** In the whole run. */
     [[nodiscard]] std::uint64_t count() const { return m_first.size() + m_count; }

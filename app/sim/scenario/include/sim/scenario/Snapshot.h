@@ -55,6 +55,9 @@ struct Role
     std::string element;
 };
 
+/** So many of a run's latest passages are told. */
+inline constexpr std::size_t mostPassages = 64;
+
 /** Something that moves or waits on the stage: a session, a flow. */
 struct Mark
 {
@@ -106,7 +109,7 @@ struct Snapshot
     std::vector<Link> links;
     /** Bounded by the model. */
     std::vector<Mark> marks;
-    /** The latest ones, oldest first; at most 64. */
+    /** The latest ones, oldest first; at most `mostPassages`. */
     std::vector<Passage> passages{};
 
     /** The element of that id; null where there is none. */
@@ -123,7 +126,7 @@ struct LogEntry
     std::string element;
     /** What happened and why. */
     Text text;
-    /** What went from where to where in this step; empty for what happens in one place. */
+    /** Of a step of a story: what went from where to where; empty for what happens in one place. */
     std::vector<Way> ways{};
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "simulator/stage/Scene.h"
+#include "SceneJson.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,13 +10,14 @@
 
 /** Places are whole pixels; those of texts and of what stands beside them hang on the fonts of
  * the machine and are left out. */
-namespace naru::simulator {
+namespace naru::test {
+
+using namespace simulator;
 
 namespace {
 
-constexpr std::array inkNames{"-",     "bg",       "side",   "hover", "line", "line2",      "text",
-                              "text2", "text3",    "accent", "on",    "soft", "accentLine", "warn",
-                              "fail",  "failSoft", "g1",     "g2",    "g3",   "g4"};
+constexpr std::array inkNames{"-",      "bg",   "side", "hover",    "line", "line2", "text", "text2", "text3",
+                              "accent", "warn", "fail", "failSoft", "g1",   "g2",    "g3",   "g4"};
 constexpr std::array shapeNames{"-",        "good", "attention", "failed",     "note", "off",   "stale",
                                 "quiesced", "disc", "diamond",   "doubleRing", "tag",  "square"};
 constexpr std::array whenNames{"done", "now", "toCome"};
@@ -133,4 +134,4 @@ QByteArray toJson(const Scene& scene)
     return text;
 }
 
-} // namespace naru::simulator
+} // namespace naru::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "simulator/charts/Spoken.h"
+#include "simulator/words/Spoken.h"
 
 namespace naru::simulator {
 
