@@ -7869,6 +7869,10 @@
         <source>to come</source>
         <translation>다음</translation>
     </message>
+    <message>
+        <source>Control link</source>
+        <translation>제어 링크</translation>
+    </message>
 </context>
 <context>
     <name>naru::simulator::CompareForm</name>

@@ -133,6 +133,8 @@ void BalancerSketch::drawFollowed()
 
 void BalancerSketch::addMarks()
 {
+    // Numbers of steps stand where marks would.
+    const bool follows = !m_sketch.input().story.empty();
     const std::size_t firstResting =
         m_snapshot.passages.size() - std::min(mostResting, m_snapshot.passages.size());
     for (std::size_t i = 0; i < m_snapshot.passages.size(); ++i) {
@@ -149,15 +151,16 @@ void BalancerSketch::addMarks()
         } else if (!dies && m_places.contains("servers")) {
             way += polygonOf({passage.way.back(), "servers"}, 0);
         }
-        m_sketch.scene().marks.push_back({.id = passage.number,
-                                          .way = way,
-                                          .curved = true,
-                                          .shape = isSecondary ? Shape::Square : Shape::Disc,
-                                          .ink = dies          ? Ink::Fail
-                                                 : isSecondary ? Ink::Accent
-                                                               : Ink::G1,
-                                          .rest = i < firstResting || dies ? -1 : restOf(passage.number),
-                                          .dies = dies});
+        m_sketch.scene().marks.push_back(
+            {.id = passage.number,
+             .way = way,
+             .curved = true,
+             .shape = isSecondary ? Shape::Square : Shape::Disc,
+             .ink = dies          ? Ink::Fail
+                    : isSecondary ? Ink::Accent
+                                  : Ink::G1,
+             .rest = follows || i < firstResting || dies ? -1 : restOf(passage.number),
+             .dies = dies});
     }
 }
 

@@ -92,31 +92,45 @@ void ClusterSketch::drawBand()
     }
 }
 
-/** In the first corner that no arrow crosses; what is cut says so beside its name. */
+bool ClusterSketch::isCrossed(const QRectF& place)
+{
+    return std::ranges::any_of(m_sketch.scene().arrows, [&](const SceneLine& arrow) {
+        for (qsizetype i = 0; i + 1 < arrow.points.size(); ++i) {
+            const QRectF piece = QRectF(arrow.points.at(i), arrow.points.at(i + 1)).normalized();
+            if (piece.adjusted(-beside, -beside, beside, beside).intersects(place))
+                return true;
+        }
+        return false;
+    });
+}
+
+/** In the first corner that no arrow crosses, in short where the whole has none; what is cut says so beside
+ * its name. */
 void ClusterSketch::nameBand()
 {
-    const QString name = tr("Cluster control link");
-    const double width = m_sketch.widthOf(name, Face::SmallStrong);
     const double line = m_sketch.line();
     const QRectF room = m_bands.front().adjusted(8, 3, -8, -3);
-    std::vector<QRectF> places{{room.left(), room.top(), width, line}};
-    if (m_bands.size() == 1) {
-        places.emplace_back(room.left(), room.bottom() - line, width, line);
-        places.emplace_back(room.right() - width, room.top(), width, line);
-        places.emplace_back(room.right() - width, room.bottom() - line, width, line);
-    }
-    const auto isFree = [&](const QRectF& place) {
-        return std::ranges::none_of(m_sketch.scene().arrows, [&](const SceneLine& arrow) {
-            for (qsizetype i = 0; i + 1 < arrow.points.size(); ++i) {
-                const QRectF piece = QRectF(arrow.points.at(i), arrow.points.at(i + 1)).normalized();
-                if (piece.adjusted(-beside, -beside, beside, beside).intersects(place))
-                    return true;
-            }
+    const auto put = [&](const QString& name, double left, double top) {
+        const QRectF place(left, top, m_sketch.widthOf(name, Face::SmallStrong), line);
+        if (isCrossed(place))
             return false;
-        });
+        m_sketch.text(place, name, Face::SmallStrong, Ink::Text2);
+        return true;
     };
-    const auto free = std::ranges::find_if(places, isFree);
-    m_sketch.text(free == places.end() ? places.front() : *free, name, Face::SmallStrong, Ink::Text2);
+    const QString whole = tr("Cluster control link");
+    if (m_bands.size() == 1) {
+        for (const QString& name : {whole, tr("Control link")}) {
+            const double right = room.right() - m_sketch.widthOf(name, Face::SmallStrong);
+            for (const double left : {room.left(), right}) {
+                for (const double top : {room.top(), room.bottom() - line}) {
+                    if (put(name, left, top))
+                        return;
+                }
+            }
+        }
+    }
+    m_sketch.text({room.left(), room.top(), m_sketch.widthOf(whole, Face::SmallStrong), line}, whole,
+                  Face::SmallStrong, Ink::Text2);
 }
 
 } // namespace naru::simulator

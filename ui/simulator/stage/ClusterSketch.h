@@ -56,6 +56,7 @@ private:
     void joinParts();
     void drawBand();
     void nameBand();
+    [[nodiscard]] bool isCrossed(const QRectF& place);
     [[nodiscard]] double stubEnd(const std::string& node) const;
 
     // ClusterArrows.cpp
