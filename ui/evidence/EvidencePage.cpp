@@ -166,8 +166,6 @@ void EvidencePage::sayErrors(const std::vector<evidence::ReadError>& errors)
     QStringList sentences;
     QStringList technical;
     for (const evidence::ReadError& error : errors) {
-        if (error.code == evidence::ReadErrorCode::Cancelled)
-            continue;
         sentences.append(words.error(error));
         if (!error.technical.isEmpty())
             technical.append(error.technical);

@@ -105,10 +105,17 @@ void EvidenceTabs::setTab(Tab tab)
     m_bar->setCurrentIndex(tab);
 }
 
+void EvidenceTabs::offer(Tab tab, bool isOffered)
+{
+    m_bar->setTabVisible(tab, isOffered);
+    // The arrow keys would stop at a tab that is not seen.
+    m_bar->setTabEnabled(tab, isOffered);
+}
+
 void EvidenceTabs::placeLadder()
 {
     const bool isBeside = width() >= leastWidthForBoth && m_model.capture();
-    m_bar->setTabVisible(Packets, m_model.capture() && !isBeside);
+    offer(Packets, m_model.capture() && !isBeside);
     if (isBeside == (m_ladder->parentWidget() == m_split))
         return;
     if (isBeside) {
@@ -123,9 +130,9 @@ void EvidenceTabs::placeLadder()
 void EvidenceTabs::refresh()
 {
     const bool hasProbes = m_model.log() || m_model.capture();
-    m_bar->setTabVisible(Comparison, hasProbes);
-    m_bar->setTabVisible(History, m_model.log() && m_model.log()->reading.runs.size() > 1);
-    m_bar->setTabVisible(Session, m_model.session() != nullptr);
+    offer(Comparison, hasProbes);
+    offer(History, m_model.log() && m_model.log()->reading.runs.size() > 1);
+    offer(Session, m_model.session() != nullptr);
     placeLadder();
     // What a session tells comes first.
     const bool isFirst = std::exchange(m_isEmpty, m_model.isEmpty());

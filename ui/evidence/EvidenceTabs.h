@@ -50,6 +50,7 @@ protected:
 private:
     void layOut();
     void refresh();
+    void offer(Tab tab, bool isOffered);
     void placeLadder();
     void fillText();
 

@@ -83,7 +83,7 @@ QByteArray seedsExcerpts()
                "gw4.cisco.com 877\n\nSelected 'gw2.cisco.com' as the optimal server.");
 }
 
-QByteArray logOfCapture(const QString& captureName)
+QByteArray logOfCapture(const QString& captureName, std::chrono::minutes zone)
 {
     const auto capture = evidence::readCapture(captureFile(captureName));
     if (!capture || capture->connections.empty())
@@ -96,7 +96,8 @@ QByteArray logOfCapture(const QString& captureName)
                 static_cast<int>(std::chrono::round<std::chrono::milliseconds>(*connection.end).count()));
     }
     const auto first = std::chrono::floor<std::chrono::seconds>(capture->connections.front().synAt);
-    return runText(QDateTime::fromSecsSinceEpoch(first.time_since_epoch().count(), Qt::UTC),
+    const auto shown = first.time_since_epoch() + zone;
+    return runText(QDateTime::fromSecsSinceEpoch(std::chrono::seconds(shown).count(), Qt::UTC),
                    {pings.begin(), pings.end()});
 }
 

@@ -22,8 +22,9 @@ namespace naru::test {
 [[nodiscard]] QByteArray seedsExcerpts();
 
 /** A log that says of each gateway what the capture shows of its first three connections, as AnyConnect would
- * on a machine in UTC. */
-[[nodiscard]] QByteArray logOfCapture(const QString& captureName);
+ * on a machine whose clock is that far ahead of UTC. */
+[[nodiscard]] QByteArray logOfCapture(const QString& captureName,
+                                      std::chrono::minutes zone = std::chrono::minutes(0));
 
 /** A log of `runs` runs of four gateways, a minute and more apart; Tokyo has no value in every fifth. */
 [[nodiscard]] QByteArray manyRuns(int runs);

@@ -50,10 +50,6 @@ private Q_SLOTS:
     void theSeedsExcerptsAreShownAsItExplainsThem();
     void hostAndConnectionAreOneRow_data();
     void hostAndConnectionAreOneRow();
-    void theLadderShowsTheSilence();
-    void theLadderShowsNoSilenceWhereThereIsNone();
-    void theLadderIsReachedByKeyboard();
-    void theLadderIsExported();
     void severalRunsMakeAHistory();
     void theTextIsWhatTheCommandPrints();
     void theLastRunIsShownWithoutAFile();
@@ -178,6 +174,8 @@ void TestEvidencePage::logAndCaptureStandBesideEachOther()
     QVERIFY(agrees);
     QVERIFY(page().strip().facts().contains(QLatin1String("AnyConnect.txt")));
     QVERIFY(page().strip().facts().contains(name));
+    QVERIFY(page().strip().facts().contains(QLatin1String("UTC+0:00")));
+    QVERIFY2(cell(0, 1).contains(QLatin1String("diff. ")), qPrintable(cell(0, 1)));
     // The cell that is chosen is the connection in the ladder.
     auto& view = tabs().comparison().view();
     view.setCurrentIndex(view.model()->index(2, 2));
@@ -244,80 +242,6 @@ void TestEvidencePage::hostAndConnectionAreOneRow()
     QCOMPARE(shown.rows[0].target, host);
     QCOMPARE(shown.rows[0].probes.at(0).log, 62ms);
     QCOMPARE(shown.rows[0].probes.at(0).connection, std::optional<std::size_t>(0));
-}
-
-void TestEvidencePage::theLadderShowsTheSilence()
-{
-    HOLDS("OGS-64");
-    m_bench->open({test::captureFile(QStringLiteral("tls_serverhello_retransmit.pcap"))});
-    const evidence_ui::Ladder& ladder = tabs().ladder().view().ladder();
-    QCOMPARE(ladder.rows().front().label, QStringLiteral("SYN"));
-    QVERIFY(!ladder.gaps().empty());
-    QVERIFY(std::ranges::any_of(ladder.gaps(), [](const evidence_ui::LadderGap& gap) {
-        return gap.text.contains(QLatin1String("each waits for the other"));
-    }));
-    bool isMarked = false;
-    for (std::size_t row = 1; row < ladder.rows().size(); ++row) {
-        QVERIFY(ladder.rows()[row].y > ladder.rows()[row - 1].y);
-        isMarked = isMarked || (ladder.rows()[row].isAgain &&
-                                ladder.rows()[row].label.startsWith(QLatin1String("ServerHello")));
-    }
-    QVERIFY(isMarked);
-    QCOMPARE(ladder.phases().front().name, QStringLiteral("TCP"));
-    // More waiting takes more room.
-    const auto& gap = ladder.gaps().front();
-    const double waited = ladder.rows()[gap.before].y - ladder.rows()[gap.before - 1].y;
-    QVERIFY(waited > ladder.rows()[2].y - ladder.rows()[1].y);
-}
-
-void TestEvidencePage::theLadderShowsNoSilenceWhereThereIsNone()
-{
-    HOLDS("C-CAP-09");
-    // A round trip is waited for: it is no silence.
-    m_bench->open({test::captureFile(QStringLiteral("tls_4gw_3pings.pcap"))});
-    QVERIFY(tabs().ladder().view().ladder().gaps().empty());
-    // A SYN that came again is marked, with its cost.
-    m_bench->open({test::captureFile(QStringLiteral("syn_retransmit.pcap"))});
-    const evidence_ui::Ladder& ladder = tabs().ladder().view().ladder();
-    QVERIFY(!ladder.rows()[0].isAgain && ladder.rows()[1].isAgain);
-    QVERIFY2(ladder.rows()[1].detail.startsWith(QLatin1String("+1,0")), qPrintable(ladder.rows()[1].detail));
-    QCOMPARE(ladder.gaps().size(), std::size_t(1));
-}
-
-void TestEvidencePage::theLadderIsReachedByKeyboard()
-{
-    m_bench->open({test::captureFile(QStringLiteral("tls_4gw_3pings.pcap"))});
-    page().show();
-    auto& view = tabs().ladder().view();
-    view.setFocus();
-    QTest::keyClick(&view, Qt::Key_Down);
-    QCOMPARE(view.selected(), std::optional<std::size_t>(0));
-    QTest::keyClick(&view, Qt::Key_End);
-    QCOMPARE(view.selected(), std::optional(view.ladder().rows().size() - 1));
-    QCOMPARE(view.accessibleDescription(), view.ladder().text(*view.selected()));
-    QTest::keyClick(&view, Qt::Key_Plus);
-    QVERIFY(view.zoom() > 1);
-    QTest::keyClick(&view, Qt::Key_0);
-    QCOMPARE(view.zoom(), 1.0);
-    for (int i = 0; i < 40; ++i)
-        QTest::keyClick(&view, Qt::Key_Minus);
-    QCOMPARE(view.zoom(), evidence_ui::LadderView::leastZoom);
-    QVERIFY(tabs().ladder().connections().count() >= 12);
-}
-
-void TestEvidencePage::theLadderIsExported()
-{
-    m_bench->open({test::captureFile(QStringLiteral("tls_serverhello_retransmit.pcap"))});
-    const QByteArray svg = tabs().ladder().svg();
-    QVERIFY(QSvgRenderer(svg).isValid());
-    QVERIFY(svg.contains("ServerHello") && svg.contains("<title>"));
-    const QImage image = QImage::fromData(tabs().ladder().png());
-    QVERIFY(image.height() > 400);
-    const QString path = m_bench->folder.filePath(QStringLiteral("packets.svg"));
-    page().save(path, svg);
-    QVERIFY(QFile::exists(path));
-    page().save(m_bench->folder.filePath(QStringLiteral("no/packets.svg")), svg);
-    QVERIFY(!page().notice().isHidden());
 }
 
 void TestEvidencePage::severalRunsMakeAHistory()

@@ -13,6 +13,11 @@
 #include "store/RawLog.h"
 #include "wording/SessionReport.h"
 
+#include <QAction>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -42,11 +47,14 @@ private Q_SLOTS:
     void whatIsSavedIsWhatWasSeen();
     void namesAreMaskedInThePreviewToo();
     void maskingReadsNoFileAgain();
+    void whatIsChosenGoesIn();
+    void nothingIsSavedBeforeItIsSeen();
     void theSameEventsInKoreanAndEnglish();
     void aFileThatCanNotBeWrittenIsSaid();
     void readInTheReadersLanguageOrInBoth();
     void twoSessionsSideBySide();
     void aReportInBothLanguages();
+    void theMenuOfReportsSaysWhatItMakes();
     void looksInBothLanguagesAndThemes_data() { test::addLooks(); }
     void looksInBothLanguagesAndThemes();
 
@@ -136,7 +144,16 @@ void TestSupportSessions::whatIsSavedIsWhatWasSeen()
     made->withCapture().setChecked(true);
     QVERIFY(changed.wait());
     QVERIFY(made->parts().items().back().isUnmasked);
+    const auto remark = [made] {
+        return made->parts().index(made->parts().rowCount() - 1, 1).data().toString();
+    };
+    QVERIFY(!remark().contains(QLatin1String("stay as they are")));
     QCOMPARE(made->parts().items().back().name, QStringLiteral("captures/syn_retransmit.pcap"));
+    made->maskNames().setChecked(true);
+    QVERIFY(changed.wait());
+    QVERIFY2(remark().contains(QLatin1String("stay as they are")), qPrintable(remark()));
+    made->maskNames().setChecked(false);
+    QVERIFY(changed.wait());
     const std::vector<evidence::SupportItem> seen = made->parts().items();
     QSignalSpy written(made, &SupportDialog::saved);
     const QString path = m_bench->folder.filePath(QStringLiteral("a.zip"));
@@ -191,6 +208,66 @@ void TestSupportSessions::maskingReadsNoFileAgain()
         QVERIFY(made->parts().items()[i].name == seen[i].name &&
                 made->parts().items()[i].bytes == seen[i].bytes);
     QVERIFY(made->findChild<kit::Notice*>()->isHidden());
+}
+
+void TestSupportSessions::whatIsChosenGoesIn()
+{
+    m_bench->open({m_bench->file(QStringLiteral("AnyConnect.txt"), test::seedsExcerpts())});
+    SupportDialog* made = dialog();
+    const auto box = [made](const char* text) {
+        for (auto* each : made->findChildren<kit::CheckBox*>()) {
+            if (each->text().startsWith(QLatin1String(text)))
+                return each;
+        }
+        return static_cast<kit::CheckBox*>(nullptr);
+    };
+    const auto names = [made] {
+        QStringList all;
+        for (const evidence::SupportItem& item : made->parts().items())
+            all.append(item.name);
+        return all;
+    };
+    QSignalSpy changed(made, &SupportDialog::previewChanged);
+    QVERIFY(!box("Log: ")->isHidden() && box("Capture: ")->isHidden());
+    QVERIFY(names().contains(QStringLiteral("logs/AnyConnect.txt")));
+    box("Log: ")->setChecked(false);
+    QVERIFY(changed.wait());
+    QVERIFY(!names().contains(QStringLiteral("logs/AnyConnect.txt")));
+    QVERIFY(names().contains(QStringLiteral("profiles/profile.xml")));
+    box("Profile")->setChecked(false);
+    QVERIFY(changed.wait());
+    QVERIFY(!names().contains(QStringLiteral("profiles/profile.xml")));
+    box("Naru's log")->setChecked(true);
+    QVERIFY(changed.wait());
+    QVERIFY2(names().contains(QStringLiteral("logs/naru.log")), qPrintable(names().join(u',')));
+    made->close();
+    // Naru's own is not offered twice.
+    page().openLastRun();
+    QTRY_VERIFY(page().model().log() && page().model().log()->path.endsWith(QLatin1String("naru.log")));
+    made = dialog();
+    QVERIFY(box("Log: ")->isHidden());
+}
+
+void TestSupportSessions::nothingIsSavedBeforeItIsSeen()
+{
+    SupportDialog& made = page().makeSupportSession();
+    QPushButton* save = nullptr;
+    for (auto* each : made.findChildren<QPushButton*>()) {
+        if (each->text().startsWith(QLatin1String("Save")))
+            save = each;
+    }
+    QVERIFY(save && made.isBusy() && !save->isEnabled());
+    QTRY_VERIFY(save->isEnabled());
+    const QString path = m_bench->folder.filePath(QStringLiteral("a.zip"));
+    made.save(path);
+    const auto says = [&made, &path] {
+        const QList<QLabel*> labels = made.findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text().contains(path); });
+    };
+    QTRY_VERIFY(says());
+    // What is seen now is another one.
+    made.maskNames().setChecked(true);
+    QTRY_VERIFY(!says() && !made.isBusy());
 }
 
 void TestSupportSessions::theSameEventsInKoreanAndEnglish()
@@ -248,6 +325,11 @@ void TestSupportSessions::twoSessionsSideBySide()
     QCOMPARE(pane().table().equalLines(), 4);
     QCOMPARE(text(4, EventTable::First), QStringLiteral("–"));
     QCOMPARE(text(0, EventTable::Mark), QStringLiteral("="));
+    m_bench->open({second});
+    QCOMPARE(pane().table().mode(), EventTable::Mode::OneLanguage);
+    m_bench->open({first});
+    pane().compareWith(second);
+    QTRY_COMPARE(pane().table().mode(), EventTable::Mode::TwoSessions);
     QSignalSpy failed(&pane(), &evidence_ui::SessionPane::failed);
     pane().compareWith(m_bench->folder.filePath(QStringLiteral("naru.log")));
     QVERIFY(failed.wait());
@@ -276,6 +358,35 @@ void TestSupportSessions::aReportInBothLanguages()
         page().save(folder + QStringLiteral("/report.pdf"), pdf);
         page().save(folder + QStringLiteral("/report.html"), html.toUtf8());
     }
+}
+
+void TestSupportSessions::theMenuOfReportsSaysWhatItMakes()
+{
+    m_bench->open({saved(QStringLiteral("a.zip"))});
+    QSignalSpy made(&pane(), &evidence_ui::SessionPane::reportMade);
+    const QMenu* menu = nullptr;
+    for (auto* button : pane().findChildren<QPushButton*>())
+        menu = button->menu() != nullptr ? button->menu() : menu;
+    QVERIFY(menu != nullptr);
+    QStringList names;
+    for (QAction* action : menu->actions()) {
+        names.append(action->text());
+        const qsizetype before = made.size();
+        action->trigger();
+        QTRY_COMPARE_WITH_TIMEOUT(made.size(), before + 1, 20'000);
+        QCOMPARE(made.constLast()[1].toByteArray().startsWith("%PDF"),
+                 action->text().startsWith(QLatin1String("PDF")));
+        delete page().findChild<QFileDialog*>();
+    }
+    QCOMPARE(names.size(), 6);
+    QVERIFY(names[0].contains(QStringLiteral("한국어")) && names[1].contains(QLatin1String("English")));
+    const evidence::SupportSession& session = page().model().session()->session;
+    const auto holds = [&](qsizetype report, Language language) {
+        const QString html = QString::fromUtf8(made[report][1].toByteArray());
+        return html.contains(wording::eventText(wording::Words(language), session.events[2]).toHtmlEscaped());
+    };
+    QVERIFY(holds(0, Language::Korean) && !holds(0, Language::English));
+    QVERIFY(!holds(1, Language::Korean) && holds(1, Language::English));
 }
 
 void TestSupportSessions::looksInBothLanguagesAndThemes()
