@@ -277,7 +277,7 @@ void TestSimCompare::nodesOfOneRun()
     QCOMPARE(table.rowCount(), 5);
     QCOMPARE(table.index(1, 0).data().toString(), QStringLiteral("n2"));
     // A word and a shape.
-    QCOMPARE(table.index(1, 1).data().toString(), QStringLiteral("down"));
+    QCOMPARE(table.index(1, 1).data().toString(), QStringLiteral("failed"));
     QCOMPARE(table.index(1, 1).data(kit::cellTextRole).value<kit::CellText>().first.icon,
              QStringLiteral("failed"));
     const auto& elements = frame->a.snapshot.elements;
@@ -287,7 +287,7 @@ void TestSimCompare::nodesOfOneRun()
     const sim::Series* owned = frame->a.recorder->find("owned/n2");
     QCOMPARE(table.index(1, 3).data().toString(), QString::number(std::ranges::max(owned->values)));
     QCOMPARE(table.index(4, 0).data().toString(), QStringLiteral("All"));
-    QVERIFY(nodes.csv().contains("n2,down,0,"));
+    QVERIFY(nodes.csv().contains("n2,failed,0,"));
 }
 
 void TestSimCompare::nodesOfBothRuns()
