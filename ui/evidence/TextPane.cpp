@@ -9,6 +9,7 @@
 #include <QHBoxLayout>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace naru::evidence_ui {
@@ -57,6 +58,8 @@ void TextPane::setText(const QString& text)
     m_text->clear();
     if (!isComing)
         addPiece();
+    // A field that was empty follows what is appended to its end.
+    m_text->verticalScrollBar()->setValue(0);
 }
 
 void TextPane::addPiece()

@@ -214,14 +214,14 @@ void TestSupportSessions::whatIsChosenGoesIn()
 {
     m_bench->open({m_bench->file(QStringLiteral("AnyConnect.txt"), test::seedsExcerpts())});
     SupportDialog* made = dialog();
-    const auto box = [made](const char* text) {
+    const auto box = [&made](const char* text) {
         for (auto* each : made->findChildren<kit::CheckBox*>()) {
             if (each->text().startsWith(QLatin1String(text)))
                 return each;
         }
         return static_cast<kit::CheckBox*>(nullptr);
     };
-    const auto names = [made] {
+    const auto names = [&made] {
         QStringList all;
         for (const evidence::SupportItem& item : made->parts().items())
             all.append(item.name);
