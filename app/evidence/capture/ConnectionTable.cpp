@@ -50,7 +50,7 @@ bool ConnectionTable::take(PacketTime at, const Datagram& datagram)
     }
     const bool isSyn = (tcp->flags & (Syn | Ack)) == Syn;
     if (isSyn && (place == nullptr || isSourceLesser != place->isClientLesser ||
-                  m_conversations[place->conversation].isAnotherSyn(*tcp))) {
+                  conversation(place->conversation).isAnotherSyn(*tcp))) {
         begin(key, source, destination, isSourceLesser, packet);
         return true;
     }
@@ -79,35 +79,41 @@ void ConnectionTable::begin(const Key& key, const Endpoint& client, const Endpoi
                             bool isClientLesser, ConversationPacket& packet)
 {
     m_lastPlace = nullptr;
-    if (m_conversations.size() >= static_cast<std::size_t>(m_limits.connections)) {
+    if (m_count >= static_cast<std::size_t>(m_limits.connections)) {
         m_places.erase(key);
         ++m_leftOut;
         return;
     }
-    m_places[key] = {m_conversations.size(), isClientLesser};
-    m_conversations.emplace_back(client, gateway, packet);
-    hand(m_conversations.size() - 1, packet);
+    m_places[key] = {m_count, isClientLesser};
+    if (m_count % blockSize == 0)
+        m_blocks.emplace_back().reserve(blockSize);
+    m_blocks.back().emplace_back(client, gateway, packet);
+    hand(m_count++, packet);
 }
 
-void ConnectionTable::hand(std::size_t conversation, const ConversationPacket& packet)
+void ConnectionTable::hand(std::size_t number, const ConversationPacket& packet)
 {
-    if (m_conversations[conversation].take(packet, m_limits, m_segmentsLeft) ==
-        Conversation::Taken::Duplicate)
+    if (conversation(number).take(packet, m_limits, m_segmentsLeft) == Conversation::Taken::Duplicate)
         ++m_duplicates;
 }
 
 void ConnectionTable::finish(CaptureReading& reading)
 {
-    reading.connections.reserve(m_conversations.size());
-    // Each gives its memory back before the next one is copied.
-    for (; !m_conversations.empty(); m_conversations.pop_front()) {
-        Connection& connection = reading.connections.emplace_back(m_conversations.front().finish());
-        Endpoint a = connection.client;
-        Endpoint b = connection.gateway;
-        a.port = b.port = 0;
-        const auto found = m_fragments.find(a < b ? keyOf(a, b) : keyOf(b, a));
-        connection.fragments += found == m_fragments.end() ? 0 : found->second;
+    reading.connections.reserve(m_count);
+    for (std::vector<Conversation>& block : m_blocks) {
+        for (Conversation& each : block) {
+            Connection& connection = reading.connections.emplace_back(each.finish());
+            Endpoint a = connection.client;
+            Endpoint b = connection.gateway;
+            a.port = b.port = 0;
+            const auto found = m_fragments.find(a < b ? keyOf(a, b) : keyOf(b, a));
+            connection.fragments += found == m_fragments.end() ? 0 : found->second;
+        }
+        // Each gives its memory back before the next one is copied.
+        block = std::vector<Conversation>();
     }
+    m_blocks.clear();
+    m_count = 0;
     reading.connectionsLeftOut = m_leftOut;
     reading.withoutSyn = m_withoutSyn;
     reading.duplicates = m_duplicates;

@@ -5,8 +5,8 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <unordered_map>
+#include <vector>
 
 namespace naru::evidence {
 
@@ -44,13 +44,22 @@ private:
     [[nodiscard]] static Key keyOf(const Endpoint& lesser, const Endpoint& greater);
     void begin(const Key& key, const Endpoint& client, const Endpoint& gateway, bool isClientLesser,
                ConversationPacket& packet);
-    void hand(std::size_t conversation, const ConversationPacket& packet);
+    void hand(std::size_t number, const ConversationPacket& packet);
+    [[nodiscard]] Conversation& conversation(std::size_t number)
+    {
+        return m_blocks[number / blockSize][number % blockSize];
+    }
+
+    /** Conversations that share one piece of memory: asking for each alone costs time, and memory between
+     * them. */
+    static constexpr std::size_t blockSize = 256;
 
     CaptureLimits m_limits;
     int m_segmentsLeft;
     std::unordered_map<Key, Place, Hash> m_places;
-    /** They never move: each is large. */
-    std::deque<Conversation> m_conversations;
+    /** They never move: each is large. A block is full before the next one begins. */
+    std::vector<std::vector<Conversation>> m_blocks;
+    std::size_t m_count = 0;
     Key m_lastKey;
     Place* m_lastPlace = nullptr;
     /** Later fragments by the pair of addresses. */
