@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "PageBench.h"
 #include "StageRuns.h"
+#include "simulator/stage/ScenePainter.h"
 #include "simulator/stage/StepArrows.h"
 #include "simulator/stage/Travels.h"
 #include "simulator/words/ElementWords.h"
@@ -22,6 +23,7 @@ class TestStageContents : public QObject
 private Q_SLOTS:
     void initTestCase() { m_bench = std::make_unique<test::PageBench>(); }
     void aMisroutedSecondaryEndsInTheDmz();
+    void whatGoesPastTheBalancerGoesBelowIt();
     void statesAreShapesAndWords_data();
     void statesAreShapesAndWords();
     void stepsAreNumbered();
@@ -91,6 +93,26 @@ void TestStageContents::aMisroutedSecondaryEndsInTheDmz()
         std::ranges::find_if(scene.marks, [&](const SceneMark& mark) { return mark.id == last->number; });
     QVERIFY(dying->dies);
     QCOMPARE(dying->shape, Shape::Square);
+}
+
+/** Secondaries of a redirecting balancer go from the clients to their appliance. */
+void TestStageContents::whatGoesPastTheBalancerGoesBelowIt()
+{
+    const auto run = test::runOf(QStringLiteral("nat-clients"), 870s);
+    const Scene scene = sceneOf(QStringLiteral("balancer"), *run);
+    const QRectF balancer = scene.find(QStringLiteral("balancer/lb1"))->place;
+    int past = 0;
+    for (const SceneMark& mark : scene.marks) {
+        if (mark.way.at(1).y() <= balancer.bottom())
+            continue;
+        ++past;
+        for (int step = 0; step <= 60; ++step)
+            QVERIFY(!balancer.contains(pointOn(mark, step / 60.0)));
+    }
+    QVERIFY(past > 0);
+    QVERIFY(std::ranges::any_of(scene.lines, [&](const SceneLine& line) {
+        return line.points.size() > 2 && line.points.at(1).y() > balancer.bottom();
+    }));
 }
 
 void TestStageContents::statesAreShapesAndWords_data()

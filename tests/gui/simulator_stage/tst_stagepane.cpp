@@ -118,6 +118,7 @@ void TestStagePane::pictures_data()
             << QString::fromLatin1(scenario) << seconds << QString::fromLatin1(follows) << now;
     };
     row("misrouted-secondaries", 60);
+    row("nat-clients", 870);
     row("quiesce", 7260);
     row("quiesce", 600, "session/5", 2);
     row("rolling-upgrade", 8000);

@@ -10,6 +10,8 @@ namespace {
 
 /** So many of the latest stand on the links of a still picture. */
 constexpr std::size_t mostResting = 16;
+/** So far below a balancer goes what does not go through it. */
+constexpr double besideFronts = 8;
 
 /** Spreads what rests on the same link. */
 double restOf(std::uint64_t number)
@@ -37,6 +39,20 @@ QString BalancerSketch::nameOf(const std::string& id) const
     return QString::fromStdString(element ? element->name : id);
 }
 
+/** What goes past the balancers goes below them, on a level piece; nothing for what does not. */
+QPolygonF BalancerSketch::belowFronts(const QRectF& a, const QRectF& b, double shift) const
+{
+    QRectF fronts;
+    for (const sim::Element* front : m_fronts)
+        fronts |= m_places.at(front->id);
+    if (fronts.isEmpty() || a.right() > fronts.left() || b.left() < fronts.right())
+        return {};
+    const QPointF down(0, besideFronts + shift);
+    const QPointF in = fronts.bottomLeft() + down;
+    const QPointF out = fronts.bottomRight() + down;
+    return QPolygonF{in, in, out, out};
+}
+
 /** From middle to middle of sides that face each other, `shift` pixels below. */
 QPolygonF BalancerSketch::polygonOf(const std::vector<std::string>& way, double shift) const
 {
@@ -54,6 +70,7 @@ QPolygonF BalancerSketch::polygonOf(const std::vector<std::string>& way, double 
         const bool level = b.height() > 2 * a.height() && b.left() > m_centre;
         const double y = a.center().y() + down;
         points.append(QPointF(a.right(), y));
+        points += belowFronts(a, b, down);
         points.append(
             QPointF(b.left(), level ? std::clamp(y, b.top() + 6, b.bottom() - 6) : b.center().y() + down));
     }
@@ -127,7 +144,8 @@ void BalancerSketch::drawFollowed()
         if (way.size() < 2)
             continue;
         m_sketch.scene().arrows.push_back(arrow.line(way, true));
-        m_sketch.scene().discs.push_back(arrow.disc((way.first() + way.last()) / 2));
+        const qsizetype middle = way.size() / 4 * 2;
+        m_sketch.scene().discs.push_back(arrow.disc((way.at(middle) + way.at(middle + 1)) / 2));
     }
 }
 

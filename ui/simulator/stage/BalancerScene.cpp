@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace naru::simulator {
 
@@ -163,6 +164,17 @@ void BalancerSketch::drawLinks()
                                           .dash = avoids ? SceneLine::Dash::Dashed : SceneLine::Dash::Solid,
                                           .curved = true});
     }
+    // Connections that the clients make past the balancer go by no link.
+    std::set<std::vector<std::string>> past;
+    for (const sim::Passage& passage : m_snapshot.passages) {
+        if (passage.way.size() == 2 && passage.way.back().starts_with("uag/"))
+            past.insert(passage.way);
+    }
+    for (const std::vector<std::string>& way : past)
+        m_sketch.scene().lines.push_back({.points = polygonOf(way, 0),
+                                          .ink = Ink::Text3,
+                                          .dash = SceneLine::Dash::Dotted,
+                                          .curved = true});
     if (!m_servers.empty())
         return;
     // What is not simulated is there all the same.

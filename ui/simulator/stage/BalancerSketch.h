@@ -42,6 +42,7 @@ private:
     void drawFollowed();
     void drawMisrouted();
     void addMarks();
+    [[nodiscard]] QPolygonF belowFronts(const QRectF& a, const QRectF& b, double shift) const;
     [[nodiscard]] QPolygonF polygonOf(const std::vector<std::string>& way, double shift) const;
     [[nodiscard]] const sim::Passage* explained() const;
     [[nodiscard]] QString nameOf(const std::string& id) const;
