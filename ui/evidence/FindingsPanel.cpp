@@ -32,6 +32,9 @@ FindingsPanel::FindingsPanel(const Theme& theme, QWidget* parent)
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setResizeMode(QListView::Adjust);
+    // Heights follow the width only where the view knows that its rows wrap; a scroll bar that comes takes
+    // some.
+    m_view->setWordWrap(true);
     m_view->setMouseTracking(true);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(Theme::pageMargin, Theme::space(3), Theme::pageMargin, Theme::space(2));

@@ -87,7 +87,9 @@ void TextPane::restyle()
     font.setFamilies(
         {font.family(), QStringLiteral("Noto Sans Mono CJK KR"), QStringLiteral("NanumGothicCoding")});
     font.setPixelSize(m_theme.small().pixelSize() + 1);
-    m_text->setFont(font);
+    // The same one again would lay a long text out anew.
+    if (m_text->font() != font)
+        m_text->setFont(font);
 }
 
 } // namespace naru::evidence_ui

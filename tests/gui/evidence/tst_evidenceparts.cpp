@@ -88,6 +88,7 @@ private Q_SLOTS:
     void aCutLogIsSaid();
     void theListOfRunsLeadsToThem();
     void aFindingLeadsToItsConnection();
+    void findingsAreAsHighAsTheirText();
     void whatACaptureLacksIsSaid();
     void aLogThatDiffersDoesNotAgree();
     void gatewaysWithoutAnAnswerAreRows();
@@ -362,6 +363,28 @@ void TestEvidenceParts::aFindingLeadsToItsConnection()
     // The cell of the connection says that there is something.
     const auto& table = tabs().comparison().table();
     QVERIFY(table.indexOf(*wanted).data().toString().contains(QLatin1String("finding")));
+}
+
+void TestEvidenceParts::findingsAreAsHighAsTheirText()
+{
+    m_bench->open({test::captureFile(QStringLiteral("tls_serverhello_retransmit.pcapng"))});
+    page().resize(1200, 752);
+    page().show();
+    auto& panel = tabs().comparison().findings();
+    const auto fits = [&panel] {
+        for (int row = 0; row < panel.list().rowCount(); ++row) {
+            const QModelIndex index = panel.list().index(row);
+            if (panel.view().visualRect(index).height() != panel.view().sizeHintForIndex(index).height())
+                return false;
+        }
+        return true;
+    };
+    QTRY_VERIFY(fits());
+    // The scroll bar that a lower page needs takes some of the width, and so does a narrower page.
+    page().resize(1200, 480);
+    QTRY_VERIFY(fits());
+    page().resize(720, 480);
+    QTRY_VERIFY(fits());
 }
 
 void TestEvidenceParts::whatACaptureLacksIsSaid()

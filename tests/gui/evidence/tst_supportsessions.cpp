@@ -306,6 +306,8 @@ void TestSupportSessions::readInTheReadersLanguageOrInBoth()
     const QString korean = text(2, EventTable::First);
     QVERIFY(korean != english);
     m_bench->bench.speech.setLanguage(Language::Korean);
+    QCOMPARE(text(2, EventTable::First), korean);
+    QCOMPARE(text(2, EventTable::Second), english);
     pane().languages().setCurrent(0);
     QTRY_COMPARE(text(2, EventTable::First), korean);
     page().tabs().setTab(EvidenceTabs::Text);
