@@ -385,6 +385,8 @@ void TestEvidenceParts::findingsAreAsHighAsTheirText()
     QTRY_VERIFY(fits());
     page().resize(720, 480);
     QTRY_VERIFY(fits());
+    page().resize(1000, 480);
+    QTRY_VERIFY(fits());
 }
 
 void TestEvidenceParts::whatACaptureLacksIsSaid()
@@ -502,6 +504,11 @@ void TestEvidenceParts::eachKindTakesThePlaceOfItsOwn()
     opened.session = std::make_shared<const evidence_ui::OpenedSession>();
     take(opened);
     QVERIFY(page().model().session() && !page().model().capture() && !page().model().log());
+    // What it tells comes first, also before the log that it brings.
+    opened.session = std::make_shared<const evidence_ui::OpenedSession>();
+    opened.log = evidence_ui::openedLog({}, false, {});
+    take(opened);
+    QVERIFY(tabs().bar().isTabVisible(EvidenceTabs::Comparison));
     QCOMPARE(tabs().tab(), EvidenceTabs::Session);
 }
 
