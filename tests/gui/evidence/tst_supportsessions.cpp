@@ -306,6 +306,7 @@ void TestSupportSessions::readInTheReadersLanguageOrInBoth()
     const QString korean = text(2, EventTable::First);
     QVERIFY(korean != english);
     m_bench->bench.speech.setLanguage(Language::Korean);
+    QTRY_COMPARE(page().headerActions().at(0)->text(), QStringLiteral("열기…"));
     QCOMPARE(text(2, EventTable::First), korean);
     QCOMPARE(text(2, EventTable::Second), english);
     pane().languages().setCurrent(0);
