@@ -29,5 +29,5 @@ naru_deb(naru
     DEPENDS "naructl (= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})"
         qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript qml6-module-qtquick
         qml6-module-qtquick-layouts qml6-module-qtquick-templates qml6-module-qtquick-window
-    RECOMMENDS fonts-noto-cjk libsecret-1-0 qt6-wayland
+    RECOMMENDS fonts-noto-cjk libsecret-1-0 qt6-translations-l10n qt6-wayland
     SUGGESTS gnome-keyring)

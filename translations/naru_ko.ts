@@ -1085,6 +1085,14 @@
         <source>not used for limits</source>
         <translation>제한에 쓰지 않음</translation>
     </message>
+    <message>
+        <source>B is run B, with the changes it plans.</source>
+        <translation>B는 실행 B이며, 계획된 변경을 포함합니다.</translation>
+    </message>
+    <message>
+        <source>B is A with %1.</source>
+        <translation>B는 A에 다음을 적용한 것입니다: %1</translation>
+    </message>
 </context>
 <context>
     <name>StateSentence</name>
@@ -3148,10 +3156,6 @@
         <translation>%1: %2 값은 선택지에 없습니다. 예상: %3.</translation>
     </message>
     <message>
-        <source>%1 holds too many entries. At most: %3.</source>
-        <translation>%1: 항목이 너무 많습니다. 최대: %3.</translation>
-    </message>
-    <message>
         <source>There is no such model: %2. Nearest: %3.</source>
         <translation>그런 모델이 없습니다: %2. 가장 가까운 이름: %3.</translation>
     </message>
@@ -4403,6 +4407,26 @@
     <message>
         <source>Made: %1</source>
         <translation>만든 시각: %1</translation>
+    </message>
+    <message>
+        <source>There is no parameter of that name: %1.</source>
+        <translation>이런 이름의 매개변수가 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds too many entries, or too few. Allowed: %3.</source>
+        <translation>%1의 항목이 너무 많거나 너무 적습니다. 허용: %3.</translation>
+    </message>
+    <message>
+        <source>There is no such model: %2.</source>
+        <translation>이런 모델이 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The model reports no such figure: %2.</source>
+        <translation>모델이 보고하지 않는 수치입니다: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %3</source>
+        <translation>%1: %3</translation>
     </message>
 </context>
 <context>
@@ -8327,12 +8351,12 @@
         <translation>%1행: %2</translation>
     </message>
     <message>
-        <source>%1, can&apos;t be read</source>
-        <translation>%1, 읽을 수 없음</translation>
-    </message>
-    <message>
         <source>%1, your own</source>
         <translation>%1, 내 시나리오</translation>
+    </message>
+    <message>
+        <source>%1, can&apos;t be run</source>
+        <translation>%1, 실행할 수 없음</translation>
     </message>
 </context>
 <context>
@@ -9311,6 +9335,102 @@
     <message>
         <source>TCP set-up in eight steps</source>
         <translation>TCP 설정, 8단계</translation>
+    </message>
+    <message>
+        <source>1,000 CCR-I a second come from pgw1, and the limit is 1,000: all pass. The CPU of the database is at 40 %, below every range of the table.</source>
+        <translation>pgw1에서 초당 1,000개의 CCR-I가 오고 제한도 1,000이므로 모두 통과합니다. 데이터베이스의 CPU는 40%로, 표의 모든 범위보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>CPU 62 % lies in the range 60 to 65: 40 % are taken off the limit at once. 600 pass, 400 are refused with 3002. That is why traffic fell to 600.</source>
+        <translation>CPU 62%는 60~65 범위에 있으므로 제한이 즉시 40% 줄어듭니다. 600개는 통과하고 400개는 3002로 거부됩니다. 트래픽이 600으로 떨어진 이유입니다.</translation>
+    </message>
+    <message>
+        <source>CPU 63 % is the same range. Nothing adds up: it is still 600.</source>
+        <translation>CPU 63%도 같은 범위입니다. 더해지지 않으므로 여전히 600입니다.</translation>
+    </message>
+    <message>
+        <source>CPU 49 % would allow more, but a step back has to wait: the hold time of 30 seconds runs.</source>
+        <translation>CPU 49%라면 더 허용할 수 있지만, 한 단계 되돌리려면 기다려야 합니다. 30초의 스로틀 해제 보류 시간이 흐릅니다.</translation>
+    </message>
+    <message>
+        <source>30 seconds at 49 % or less: one step of 20 points is given back. 800 pass.</source>
+        <translation>49% 이하로 30초가 지나 20포인트 한 단계를 되돌립니다. 800개가 통과합니다.</translation>
+    </message>
+    <message>
+        <source>CPU 57 %: the table says 30 %. It replaces the 20 % that were left, it is not added: 700.</source>
+        <translation>CPU 57%: 표의 값은 30%입니다. 남아 있던 20%에 더하는 것이 아니라 그것을 대신하므로 700입니다.</translation>
+    </message>
+    <message>
+        <source>CPU 67 %: the highest range, 50 %. 500 pass.</source>
+        <translation>CPU 67%: 가장 높은 범위인 50%입니다. 500개가 통과합니다.</translation>
+    </message>
+    <message>
+        <source>CPU 55 %: a lower range takes effect at once, too. 700.</source>
+        <translation>CPU 55%: 낮은 범위도 즉시 적용됩니다. 700입니다.</translation>
+    </message>
+    <message>
+        <source>Again 30 seconds below: 10 % are left, 900 pass.</source>
+        <translation>다시 30초 동안 낮게 유지되어 10%가 남고, 900개가 통과합니다.</translation>
+    </message>
+    <message>
+        <source>Another 30 seconds: nothing is throttled any more. pgw2 has no dynamic profile and passed in full all the time.</source>
+        <translation>30초가 더 지나 스로틀이 모두 풀립니다. pgw2는 동적 프로파일이 없어 내내 전부 통과했습니다.</translation>
+    </message>
+    <message>
+        <source>Clients sign in through the load balancer at one of three appliances. Without persistence it chooses anew for each connection.</source>
+        <translation>클라이언트는 로드 밸런서를 거쳐 장치 세 대 중 하나에 로그인합니다. 지속성이 없으면 연결마다 새로 고릅니다.</translation>
+    </message>
+    <message>
+        <source>A secondary connection reaches an appliance that does not know the user: it is dropped in the DMZ. With three appliances that happens to two of three. That is why they fail.</source>
+        <translation>보조 연결이 사용자를 모르는 장치에 도착해 DMZ에서 드롭됩니다. 장치가 세 대면 셋 중 둘이 그렇습니다. 보조 연결이 실패하는 이유입니다.</translation>
+    </message>
+    <message>
+        <source>Run B has persistence by source address and the same clients: no secondary connection goes astray.</source>
+        <translation>실행 B는 소스 주소 지속성을 쓰고 클라이언트는 같습니다. 잘못 라우팅되는 보조 연결이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Before maintenance: the three appliances have about as many sessions each.</source>
+        <translation>유지보수 전: 장치 세 대의 세션 수가 비슷합니다.</translation>
+    </message>
+    <message>
+        <source>uag1 is in quiesce mode: it answers health checks with 503 and gets no new sessions; those it has go on.</source>
+        <translation>uag1은 중지(Quiesce) 모드입니다. 상태 확인에 503으로 응답해 새 세션을 받지 않으며, 기존 세션은 계속됩니다.</translation>
+    </message>
+    <message>
+        <source>Hours later its last user has left, or the maximum session time is over: it is free for maintenance, and nobody was cut off.</source>
+        <translation>몇 시간 뒤 마지막 사용자가 나갔거나 최대 세션 시간이 지났습니다. 아무도 끊지 않고 유지보수를 할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>1. The SYN comes to n1: it becomes the owner of the flow, writes its number into the SYN cookie, and sends the SYN to the server.</source>
+        <translation>1. SYN이 n1에 도착합니다. n1은 플로우의 소유자가 되어 SYN 쿠키에 자기 번호를 넣고 SYN을 서버로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>2. The SYN-ACK of the server comes to n2, which has no such flow: n2 is a forwarder.</source>
+        <translation>2. 서버의 SYN-ACK가 n2에 도착합니다. n2에는 그 플로우가 없으므로 전달자가 됩니다.</translation>
+    </message>
+    <message>
+        <source>3. n2 decodes the owner from the SYN cookie, without asking anyone, and forwards to n1.</source>
+        <translation>3. n2는 아무에게도 묻지 않고 SYN 쿠키에서 소유자를 알아내 n1로 전달합니다.</translation>
+    </message>
+    <message>
+        <source>4. n1 registers the flow at its director with a state update, and sends the SYN-ACK to the client.</source>
+        <translation>4. n1은 상태 업데이트로 관리자(디렉터)에 플로우를 등록하고, SYN-ACK를 클라이언트로 보냅니다.</translation>
+    </message>
+    <message>
+        <source>5. The director keeps the state: it backs the owner up.</source>
+        <translation>5. 관리자(디렉터)가 상태를 보관하여 소유자를 백업합니다.</translation>
+    </message>
+    <message>
+        <source>6. Later packets that come to n2 go by its forwarding flow to the owner.</source>
+        <translation>6. 이후 n2에 도착하는 패킷은 전달 플로우를 따라 소유자에게 갑니다.</translation>
+    </message>
+    <message>
+        <source>7. A packet comes to n3, which knows nothing of the flow: it asks the director who owns it, and forwards.</source>
+        <translation>7. 플로우를 모르는 n3에 패킷이 도착합니다. n3은 관리자(디렉터)에게 소유자를 묻고 전달합니다.</translation>
+    </message>
+    <message>
+        <source>8. Whenever the state changes, the owner tells director and backup. Who owns a flow stands here at any time.</source>
+        <translation>8. 상태가 바뀔 때마다 소유자가 관리자(디렉터)와 백업에 알립니다. 플로우의 소유자는 언제든 여기에서 볼 수 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -11,10 +11,11 @@ namespace naru::wording {
 namespace {
 
 /** %1 path, %2 what stands there, %3 what should. */
-const char* sentence(sim::ProblemCode code)
+const char* sentence(const sim::Problem& problem)
 {
     using enum sim::ProblemCode;
-    switch (code) {
+    const bool hasNearest = !problem.expected.empty();
+    switch (problem.code) {
     case TooLarge:
         return QT_TRANSLATE_NOOP("Words", "The text or file is larger than a scenario may be.");
     case NotUtf8:
@@ -28,7 +29,8 @@ const char* sentence(sim::ProblemCode code)
     case MemberMissing:
         return QT_TRANSLATE_NOOP("Words", "A member is missing: %2.");
     case MemberUnknown:
-        return QT_TRANSLATE_NOOP("Words", "There is no parameter of that name: %1. Nearest: %3.");
+        return hasNearest ? QT_TRANSLATE_NOOP("Words", "There is no parameter of that name: %1. Nearest: %3.")
+                          : QT_TRANSLATE_NOOP("Words", "There is no parameter of that name: %1.");
     case WrongType:
         return QT_TRANSLATE_NOOP("Words", "%1 has the wrong type. Expected: %3.");
     case BadValue:
@@ -38,9 +40,10 @@ const char* sentence(sim::ProblemCode code)
     case NotAChoice:
         return QT_TRANSLATE_NOOP("Words", "%1: %2 is none of the choices. Expected: %3.");
     case TooMany:
-        return QT_TRANSLATE_NOOP("Words", "%1 holds too many entries. At most: %3.");
+        return QT_TRANSLATE_NOOP("Words", "%1 holds too many entries, or too few. Allowed: %3.");
     case ModelUnknown:
-        return QT_TRANSLATE_NOOP("Words", "There is no such model: %2. Nearest: %3.");
+        return hasNearest ? QT_TRANSLATE_NOOP("Words", "There is no such model: %2. Nearest: %3.")
+                          : QT_TRANSLATE_NOOP("Words", "There is no such model: %2.");
     case PathUnknown:
         return QT_TRANSLATE_NOOP("Words", "The path leads nowhere: %2.");
     case NotWhileRunning:
@@ -50,11 +53,13 @@ const char* sentence(sim::ProblemCode code)
     case NameTwice:
         return QT_TRANSLATE_NOOP("Words", "%1: the name is empty or taken: %2.");
     case MetricUnknown:
-        return QT_TRANSLATE_NOOP("Words", "The model reports no such figure: %2. Nearest: %3.");
+        return hasNearest ? QT_TRANSLATE_NOOP("Words", "The model reports no such figure: %2. Nearest: %3.")
+                          : QT_TRANSLATE_NOOP("Words", "The model reports no such figure: %2.");
     case FileUnreadable:
         return QT_TRANSLATE_NOOP("Words", "The file can't be read, or holds no numbers: %2.");
     case AgainstRule:
-        return QT_TRANSLATE_NOOP("Words", "%1 is against rule %2: %3");
+        return problem.rule.empty() ? QT_TRANSLATE_NOOP("Words", "%1: %3")
+                                    : QT_TRANSLATE_NOOP("Words", "%1 is against rule %2: %3");
     }
     Q_UNREACHABLE();
 }
@@ -101,7 +106,7 @@ QString scenarioProblem(const Words& words, const sim::Problem& problem)
     const bool atEnd = problem.code == sim::ProblemCode::NotJson && problem.detail == "end";
     const QString detail =
         atEnd ? translated(words, expectation("end")) : orDash(isRule ? problem.rule : problem.detail);
-    return phrase(words, sentence(problem.code), {orDash(problem.path), detail, expected});
+    return phrase(words, sentence(problem), {orDash(problem.path), detail, expected});
 }
 
 QString textIn(const sim::Text& text, Language language)

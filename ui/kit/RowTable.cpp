@@ -9,6 +9,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include <limits>
 #include <numeric>
 
 namespace naru::kit {
@@ -94,8 +95,11 @@ void RowTable::fitColumns()
         widths.push_back(neededWidth(column));
         stretch += m_widths[static_cast<std::size_t>(column)].stretch;
     }
-    const int left = viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0);
-    // What is too much is taken from the columns that stretch, too: they can wrap.
+    // What is too much is taken from the columns that stretch, too: they can wrap. A table that scrolls keeps
+    // their widths.
+    const int least =
+        horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff ? std::numeric_limits<int>::min() : 0;
+    const int left = std::max(viewport()->width() - std::accumulate(widths.begin(), widths.end(), 0), least);
     int given = 0;
     int parts = 0;
     for (int column = 0; column < columns; ++column) {

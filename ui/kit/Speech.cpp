@@ -2,6 +2,7 @@
 #include "kit/Speech.h"
 
 #include <QCoreApplication>
+#include <QLibraryInfo>
 #include <QLocale>
 
 namespace naru::kit {
@@ -16,6 +17,7 @@ Speech::Speech(wording::Language language, QObject* parent)
 Speech::~Speech()
 {
     QCoreApplication::removeTranslator(m_words->translator());
+    QCoreApplication::removeTranslator(&m_qt);
 }
 
 void Speech::setLanguage(wording::Language language)
@@ -32,6 +34,11 @@ void Speech::setLanguage(wording::Language language)
 void Speech::install()
 {
     QLocale::setDefault(m_words->locale());
+    // What Qt itself says, in file dialogs; where its translations are not installed, it speaks English.
+    QCoreApplication::removeTranslator(&m_qt);
+    if (m_qt.load(m_words->locale(), QStringLiteral("qtbase"), QStringLiteral("_"),
+                  QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        QCoreApplication::installTranslator(&m_qt);
     QCoreApplication::installTranslator(m_words->translator());
 }
 

@@ -4,6 +4,7 @@
 #include "wording/Words.h"
 
 #include <QObject>
+#include <QTranslator>
 
 #include <memory>
 
@@ -34,6 +35,7 @@ private:
     void install();
 
     std::unique_ptr<wording::Words> m_words;
+    QTranslator m_qt;
 };
 
 } // namespace naru::kit

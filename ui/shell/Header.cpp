@@ -60,6 +60,7 @@ void Header::showPage(const kit::Page& page)
 void Header::addButton(QAction* action)
 {
     auto* button = new ActionButton(action, this);
+    connect(action, &QAction::changed, button, [this] { fitProfile(); });
     m_actions->addWidget(button);
     m_buttons.push_back(button);
 }
@@ -67,6 +68,7 @@ void Header::addButton(QAction* action)
 void Header::setTitle(const QString& title)
 {
     m_title->setText(title);
+    fitProfile();
 }
 
 void Header::setProfileName(const QString& name)
@@ -88,14 +90,34 @@ void Header::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(0, height() - 1, width(), 1, m_theme.colors().line);
 }
 
-void Header::retranslate()
+void Header::resizeEvent(QResizeEvent* event)
+{
+    fitProfile();
+    QWidget::resizeEvent(event);
+}
+
+/** Where there is too little room, the profile's name gives way first. */
+void Header::fitProfile()
 {
     constexpr int longestName = 220;
-    const QString shown = m_profile->fontMetrics().elidedText(m_profileName, Qt::ElideMiddle, longestName);
-    // An ampersand of a file's name is no mnemonic.
-    m_profile->setText(m_profileName.isEmpty()
-                           ? tr("Open a profile")
-                           : tr("Profile: %1").arg(QString(shown).replace(u'&', QStringLiteral("&&"))));
+    constexpr int shortestName = 60;
+    const QFontMetrics metrics = m_profile->fontMetrics();
+    const auto show = [&](int most) {
+        // An ampersand of a file's name is no mnemonic.
+        QString shown = metrics.elidedText(m_profileName, Qt::ElideMiddle, most);
+        m_profile->setText(m_profileName.isEmpty()
+                               ? tr("Open a profile")
+                               : tr("Profile: %1").arg(shown.replace(u'&', QStringLiteral("&&"))));
+        return layout()->sizeHint().width() - width();
+    };
+    if (const int excess = show(longestName); excess > 0)
+        show(
+            std::max(shortestName, std::min(longestName, metrics.horizontalAdvance(m_profileName)) - excess));
+}
+
+void Header::retranslate()
+{
+    fitProfile();
     m_profile->setToolTip(m_profileName);
     m_profile->setAccessibleName(m_profileName.isEmpty() ? tr("Open a profile")
                                                          : tr("Profile: %1").arg(m_profileName));

@@ -35,9 +35,11 @@ public:
 protected:
     void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void retranslate();
+    void fitProfile();
     void addButton(QAction* action);
 
     const kit::Theme& m_theme;

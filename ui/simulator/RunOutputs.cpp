@@ -9,12 +9,14 @@
 #include "simulator/desk/EventsPanel.h"
 #include "simulator/desk/ScrubBar.h"
 #include "simulator/desk/TransportBar.h"
+#include "simulator/library/ScenarioFiles.h"
 #include "simulator/report/RepeatCommand.h"
 #include "simulator/report/ReportWriter.h"
 #include "simulator/stage/StagePane.h"
 
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QGuiApplication>
 
@@ -86,50 +88,47 @@ void RunOutputs::saveReport(const QString& path, const std::vector<wording::Lang
                       .recordedB = {},
                       .frame = desk.frame(),
                       .marks = m_sources.transport.timeline().marks(),
-                      .file = QString::fromStdString(desk.scenario().name) % QStringLiteral(".json"),
+                      .file = fileName(desk.scenario()),
                       .differences = m_sources.compare.compared(),
                       .replications = m_sources.compare.replications(),
+                      .comparedWith = m_sources.compare.comparedWith(),
                       .madeAt = m_surroundings.clock.system(),
                       .version = QCoreApplication::applicationVersion()};
     if (desk.isComparing())
         input.recordedB = desk.recorded(SideName::B);
-    if (const QString kept = recordedFile(); !kept.isEmpty())
-        input.file = kept;
     if (const auto written =
             kit::writeFile(path, htmlReport(input, languages, charts::Look::ofPaper(m_surroundings.theme)));
         !written)
         Q_EMIT failed(written.error());
 }
 
-/** Where the scenario of this very run is kept for its command; empty where nothing is kept. */
-QString RunOutputs::recordedFile() const
+/** A scenario's name is anything; a file's is not. */
+QString RunOutputs::fileName(const sim::Scenario& scenario, const QString& behind) const
 {
-    if (m_surroundings.dataFolder.isEmpty())
-        return {};
-    return QDir(m_surroundings.dataFolder)
-        .filePath(QStringLiteral("runs/") % QString::fromStdString(m_sources.desk.scenario().name) %
-                  QStringLiteral(".json"));
+    return nameFor(scenario.name) % behind % QStringLiteral(".json");
 }
 
 QString RunOutputs::command()
 {
-    Desk& desk = m_sources.desk;
+    const Desk& desk = m_sources.desk;
     if (!desk.frame())
         return {};
-    const QString file = recordedFile();
-    const sim::Scenario recorded = desk.recorded(SideName::A);
-    if (!file.isEmpty()) {
-        QDir().mkpath(QFileInfo(file).path());
-        if (const auto written =
-                kit::writeFile(file, QByteArray::fromStdString(sim::writeScenario(recorded)));
-            !written) {
+    const SideName side = m_sources.side();
+    const sim::Scenario recorded = desk.recorded(side);
+    QString file = fileName(recorded);
+    if (!m_surroundings.dataFolder.isEmpty()) {
+        const QByteArray source = QByteArray::fromStdString(sim::writeScenario(recorded));
+        const QString content = QString::fromLatin1(
+            QCryptographicHash::hash(source, QCryptographicHash::Sha256).toHex().first(12));
+        const QDir folder(QDir(m_surroundings.dataFolder).filePath(QStringLiteral("runs")));
+        file = folder.filePath(fileName(recorded, u'-' % content));
+        folder.mkpath(QStringLiteral("."));
+        if (const auto written = kit::writeFile(file, source); !written) {
             Q_EMIT failed(written.error());
             return {};
         }
     }
-    return repeatCommand(file.isEmpty() ? QString::fromStdString(recorded.name) % QStringLiteral(".json")
-                                        : file,
-                         recorded.seed, desk.now());
+    return repeatCommand(file, recorded.seed, desk.frame()->side(side == SideName::B).snapshot);
 }
 
 void RunOutputs::saveEvents()

@@ -33,6 +33,8 @@ public:
         EventsPanel& events;
         const TransportBar& transport;
         const sim::ModelInfo& model;
+        /** The run on the stage. */
+        std::function<SideName()> side;
     };
 
     RunOutputs(const kit::Surroundings& surroundings, const Sources& sources, QWidget* parent);
@@ -42,9 +44,9 @@ public:
     void saveEvents();
     /** One HTML file, in one language or in several. */
     void saveReport(const QString& path, const std::vector<wording::Language>& languages);
-    /** Repeats the run to where it stands, with the same digest; where it is not the scenario as it lies in
-     * the library, its file is written into the data folder first. Empty, after failed(), where that can't
-     * be. */
+    /** Repeats the run on the stage to where it stands, with the same digest. What was recorded is written
+     * into the data folder first, in a file of its own for each content, so that a command never changes its
+     * meaning. Empty, after failed(), where that can't be. */
     [[nodiscard]] QString command();
 
 Q_SIGNALS:
@@ -55,7 +57,7 @@ Q_SIGNALS:
 private:
     void fillReports();
     void askForReport(const QString& title, const std::vector<wording::Language>& languages);
-    [[nodiscard]] QString recordedFile() const;
+    [[nodiscard]] QString fileName(const sim::Scenario& scenario, const QString& behind = {}) const;
     void save(const QString& title, const QString& name, const std::function<QByteArray()>& bytes);
 
     kit::Surroundings m_surroundings;

@@ -118,7 +118,10 @@ void SimulatorPage::fold()
     m_isFolded = width() < foldedBelow;
     m_rightColumn->setFixedWidth(m_isFolded ? narrowRightWidth : rightWidth);
     m_libraryButton->setVisible(m_isFolded);
-    m_library->setVisible(!m_isFolded || m_libraryButton->isChecked());
+    // Where there is little room, the library stands in the right column's place.
+    const bool isInstead = m_isFolded && m_libraryButton->isChecked();
+    m_library->setVisible(!m_isFolded || isInstead);
+    m_rightColumn->setVisible(!isInstead);
 }
 
 void SimulatorPage::resizeEvent(QResizeEvent* event)

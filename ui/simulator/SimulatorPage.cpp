@@ -64,9 +64,10 @@ SimulatorPage::SimulatorPage(const kit::Surroundings& surroundings, QWidget* par
     , m_events(new EventsPanel(surroundings, this))
     , m_transport(new TransportBar(surroundings, *m_desk, this))
     , m_middle(new QSplitter(Qt::Vertical, this))
-    , m_outputs(new RunOutputs(
-          surroundings,
-          {*m_desk, *m_stage, *m_charts, *m_table, *m_compare, *m_events, *m_transport, m_model}, this))
+    , m_outputs(new RunOutputs(surroundings,
+                               {*m_desk, *m_stage, *m_charts, *m_table, *m_compare, *m_events, *m_transport,
+                                m_model, [this] { return side(); }},
+                               this))
     , m_comparing(new QAction(this))
     , m_tours(new QAction(this))
     , m_out(new QAction(this))
@@ -120,7 +121,12 @@ void SimulatorPage::connectDesk()
         nameComparing();
     });
     connect(m_desk, &Desk::bookmarksChanged, this, &SimulatorPage::followMarks);
-    connect(m_desk, &Desk::refused, this, &SimulatorPage::say);
+    connect(m_desk, &Desk::refused, this, [this](const sim::Problem& problem) {
+        // What was there stays there.
+        if (m_desk->isCurrent())
+            follow();
+        say(problem);
+    });
     connect(m_desk, &Desk::changeRefused, this, [this](SideName, const sim::Problem& problem) {
         m_parameters->showProblem(problem);
         say(problem);
@@ -135,8 +141,7 @@ void SimulatorPage::connectParts()
     });
     connect(m_library, &LibraryPanel::editWished, this, &SimulatorPage::edit);
     connect(m_library, &LibraryPanel::newWished, this, [this] { edit({}); });
-    connect(m_libraryButton, &QToolButton::toggled, this,
-            [this](bool shown) { m_library->setVisible(shown || !m_isFolded); });
+    connect(m_libraryButton, &QToolButton::toggled, this, &SimulatorPage::fold);
     connect(m_stage, &StagePane::picked, this, &SimulatorPage::select);
     connect(m_table, &NodeTable::picked, this, &SimulatorPage::select);
     connect(m_charts, &ChartsPane::timeWished, m_desk, &Desk::goTo);
@@ -238,8 +243,7 @@ void SimulatorPage::follow()
 {
     const FramePtr& frame = m_desk->frame();
     const bool sideB = showsB();
-    m_shownRun->setVisible(m_desk->isComparing());
-    m_shownRun->setText(sideB ? tr("On the stage: run B") : tr("On the stage: run A"));
+    nameShownRun();
     m_stage->show(frame, sideB);
     if (!frame->whole)
         return;
@@ -330,9 +334,16 @@ void SimulatorPage::nameComparing()
     m_comparing->setText(m_desk->isComparing() ? tr("End the comparison") : tr("Compare two runs"));
 }
 
+void SimulatorPage::nameShownRun()
+{
+    m_shownRun->setVisible(m_desk->isComparing());
+    m_shownRun->setText(showsB() ? tr("On the stage: run B") : tr("On the stage: run A"));
+}
+
 void SimulatorPage::retranslate()
 {
     nameComparing();
+    nameShownRun();
     m_comparing->setToolTip(tr("A second run with the same random numbers, whose parameters can differ"));
     m_tours->setText(tr("Tours"));
     m_tours->setToolTip(tr("Guided tours through the best-known examples"));

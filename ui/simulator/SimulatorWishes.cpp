@@ -2,8 +2,7 @@
 #include "kit/Notice.h"
 #include "kit/Speech.h"
 #include "simulator/SimulatorPage.h"
-#include "simulator/desk/EventsPanel.h"
-#include "simulator/desk/LogRows.h"
+#include "simulator/charts/SeriesTexts.h"
 #include "simulator/desk/RunUntilDialog.h"
 #include "simulator/desk/ScriptDialog.h"
 #include "simulator/desk/SelectedPanel.h"
@@ -72,10 +71,17 @@ void SimulatorPage::askRunUntil()
     if (!m_desk->frame())
         return;
     const Frame& frame = *m_desk->frame();
-    QStringList figures;
-    for (const sim::Series& series : frame.a.recorder->series())
-        figures << QString::fromStdString(series.name);
-    auto* dialog = new RunUntilDialog(surroundings(), m_events->rows().codes(), figures, m_desk->now(), this);
+    const SeriesTexts texts(m_model);
+    std::vector<RunUntilDialog::Figure> figures;
+    for (const sim::Series& series : frame.a.recorder->series()) {
+        const QString name = QString::fromStdString(series.name);
+        const QString title = texts.title(series.name, surroundings().speech.language());
+        figures.push_back({title == name ? name : title + QStringLiteral(" (") + name + u')', name});
+    }
+    std::set<std::string> codes;
+    for (const sim::LogEntry& entry : frame.a.log)
+        codes.insert(entry.code);
+    auto* dialog = new RunUntilDialog(surroundings(), codes, figures, m_desk->now(), this);
     connect(dialog, &RunUntilDialog::wished, m_desk, &Desk::play);
     dialog->open();
 }
@@ -88,11 +94,14 @@ void SimulatorPage::askScript()
     dialog->open();
 }
 
+/** A shipped one stays as it is: a copy of it is edited. */
 void SimulatorPage::edit(const QString& id)
 {
-    auto* editor = new ScenarioEditor(surroundings(), *m_store, id, this);
-    connect(editor, &ScenarioEditor::saved, this, &SimulatorPage::openScenario);
-    editor->open();
+    const ScenarioEntry* entry = m_store->find(id);
+    if (entry == nullptr || entry->isOwn())
+        return openEditor(new ScenarioEditor(surroundings(), *m_store, id, this));
+    if (const auto copy = m_store->copyOf(id))
+        openEditor(new ScenarioEditor(surroundings(), *m_store, *copy, this));
 }
 
 /** The run with all that was done to it becomes a scenario of the user's own. */
@@ -100,12 +109,15 @@ void SimulatorPage::keepAsScenario()
 {
     if (!m_desk->isOpen())
         return;
-    const auto id = m_store->add(QByteArray::fromStdString(sim::writeScenario(m_desk->recorded(side()))));
-    if (id)
-        return edit(*id);
-    const auto* file = std::get_if<base::Error>(&id.error());
-    m_notice->say(storeSentence(surroundings().speech.words(), id.error()),
-                  file != nullptr ? file->technical : QString());
+    m_store->load();
+    const QByteArray source = QByteArray::fromStdString(sim::writeScenario(m_desk->recorded(side())));
+    openEditor(new ScenarioEditor(surroundings(), *m_store, source, this));
+}
+
+void SimulatorPage::openEditor(ScenarioEditor* editor)
+{
+    connect(editor, &ScenarioEditor::saved, this, &SimulatorPage::openScenario);
+    editor->open();
 }
 
 } // namespace naru::simulator

@@ -3,10 +3,10 @@
 
 #include "Tr.h"
 #include "base/Parallel.h"
+#include "engine/FileBytes.h"
 #include "sim/models/Models.h"
 #include "wording/ScenarioWords.h"
 
-#include <QFile>
 #include <QFileInfo>
 
 #include <charconv>
@@ -30,7 +30,7 @@ void RunOptions::addTo(CLI::App& command)
 {
     command.add_option("--set", settings, "PATH=VALUE: a parameter of the scenario; @FILE.csv for a table");
     command.add_option("--seed", seed, "Instead of the scenario's")
-        ->check(CLI::Range(std::int64_t{0}, std::int64_t{1} << 53));
+        ->check(CLI::Range(std::int64_t{0}, sim::LargestSeed));
     command.add_option("--until", until, "Simulated time to stop at, such as 90s");
     command.add_option("--replications", replications, "Runs with different seeds, on all cores")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1'000'000}));
@@ -46,10 +46,8 @@ std::vector<std::uint64_t> Shard::numbersUpTo(std::uint64_t last) const
 
 std::optional<std::string> readWholeFile(const std::string& name)
 {
-    QFile file(QString::fromStdString(name));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > LargestFile)
-        return {};
-    return file.read(LargestFile).toStdString();
+    const auto bytes = engine::readBytes(QString::fromStdString(name), LargestFile);
+    return bytes ? std::optional(bytes->toStdString()) : std::nullopt;
 }
 
 sim::FileReader filesBeside(const std::string& scenario)

@@ -19,27 +19,33 @@ struct Options
     std::string csv;
     /** Element or mark whose steps are wanted; empty: none. */
     std::string story;
+    /** Where to stop before the scenario's end. */
+    std::uint64_t events = sim::Run::NoLimit;
     RunOptions run;
 };
 
 /** Runs on while it tells how far it is. */
-void advanceWithProgress(sim::Run& run, sim::Time until, const Console& console)
+void advanceWithProgress(sim::Run& run, sim::Time until, std::uint64_t events, const Console& console)
 {
     constexpr std::uint64_t Piece = 1'000'000;
-    while (run.advance(until, Piece) == Piece)
+    while (run.events() < events) {
+        const std::uint64_t piece = std::min(Piece, sim::pieceTowards(run, events));
+        if (run.advance(until, piece) < piece)
+            break;
         console.progress(Tr::tr("%1 of %2 simulated seconds, %3 events")
                              .arg(run.now() / std::chrono::seconds(1))
                              .arg(until / std::chrono::seconds(1))
                              .arg(run.events()));
+    }
     console.clearProgress();
 }
 
-QJsonObject headJson(const sim::Scenario& scenario, std::uint64_t events, double seconds)
+QJsonObject headJson(const sim::Scenario& scenario, sim::Time simulated, std::uint64_t events, double seconds)
 {
     return {{QStringLiteral("model"), QString::fromStdString(scenario.model)},
             {QStringLiteral("scenario"), QString::fromStdString(scenario.name)},
             {QStringLiteral("seed"), static_cast<qint64>(scenario.seed)},
-            {QStringLiteral("simulated_s"), sim::secondsOf(scenario.until)},
+            {QStringLiteral("simulated_s"), sim::secondsOf(simulated)},
             {QStringLiteral("events"), static_cast<qint64>(events)},
             {QStringLiteral("wall_s"), seconds},
             {QStringLiteral("events_per_s"), seconds > 0 ? static_cast<double>(events) / seconds : 0.0}};
@@ -79,7 +85,9 @@ int show(const Shown& shown, const Options& options, const Console& console)
         }
     }
     const QString digest = QString::fromStdString(sim::combinedDigest(shown.outcomes));
-    QJsonObject object = headJson(shown.scenario, events, shown.seconds);
+    QJsonObject object =
+        headJson(shown.scenario, shown.run != nullptr ? shown.run->now() : shown.scenario.until, events,
+                 shown.seconds);
     if (!console.json() && shown.outcomes.empty()) {
         console.line(Tr::tr("No replication is this shard's."));
         return Done;
@@ -114,7 +122,7 @@ int runOne(const sim::Scenario& scenario, const Options& options, const Console&
         return complain(run.error(), options.scenario, console);
     QElapsedTimer timer;
     timer.start();
-    advanceWithProgress(**run, scenario.until, console);
+    advanceWithProgress(**run, scenario.until, options.events, console);
     const double seconds = static_cast<double>(timer.nsecsElapsed()) * 1e-9;
     if (!(*run)->refusedChanges().empty())
         return complain((*run)->refusedChanges().front(), options.scenario, console);
@@ -153,7 +161,10 @@ void addSimRun(CLI::App& sim, Action& chosen)
     options->run.addTo(*command);
     command->add_option("--shard", options->run.shard, "I/N: only the I-th, (I+N)-th, … replication")
         ->needs("--replications");
+    command->add_option("--events", options->events, "Stops when so many have been handled, before its time")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 53));
     command->get_option("--story")->excludes("--replications");
+    command->get_option("--events")->excludes("--replications");
     command->callback([options, &chosen] {
         chosen = [options](const Console& console) { return run(*options, console); };
     });

@@ -85,6 +85,18 @@ std::expected<std::vector<Variant>, int> variantsOf(const sim::Scenario& scenari
     return variants;
 }
 
+/** What is printed where nobody says what: how much was served, or else what the model reports first. */
+std::vector<std::string> standardMetrics(const sim::Report& report)
+{
+    constexpr std::size_t few = 3;
+    if (report.find("availability") != nullptr)
+        return {"availability"};
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < std::min(few, report.metrics().size()); ++i)
+        names.push_back(report.metrics()[i].name);
+    return names;
+}
+
 QJsonObject pointJson(const sim::SweptPoint& point, const Console& console)
 {
     return {{QStringLiteral("point"), static_cast<qint64>(point.number)},
@@ -102,7 +114,8 @@ int show(const sim::Scenario& scenario, const std::vector<sim::SweptPoint>& poin
     QJsonArray all;
     for (const sim::SweptPoint& point : points) {
         if (!console.json())
-            printPoint(settingsJson(point.settings), point.report, options.metrics, console);
+            printPoint(settingsJson(point.settings), point.report,
+                       options.metrics.empty() ? standardMetrics(point.report) : options.metrics, console);
         all.append(pointJson(point, console));
     }
     if (console.json())
@@ -150,8 +163,7 @@ void addSimSweep(CLI::App& sim, Action& chosen)
     CLI::App* command = sim.add_subcommand("sweep", "Runs a scenario for each combination of values");
     command->add_option("SCENARIO", options->scenario, "A scenario's file")->required();
     command->add_option("--vary", options->vary, "PATH=VALUE,VALUE,…; may stand several times")->required();
-    command->add_option("--metric", options->metrics, "Figures to print; JSON has all")
-        ->default_val(std::vector<std::string>{"availability"});
+    command->add_option("--metric", options->metrics, "Figures to print; JSON has all");
     command->add_option("--csv", options->csv, "Folder to write the metrics and assertions of all points to");
     options->run.addTo(*command);
     command->add_option("--shard", options->run.shard, "I/N: only the I-th, (I+N)-th, … combination");

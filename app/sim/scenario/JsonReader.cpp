@@ -281,6 +281,9 @@ Checked<Node> readJson(std::string_view bytes)
 {
     if (bytes.size() > LargestText)
         return std::unexpected(Problem{.code = ProblemCode::TooLarge});
+    // Some editors put a byte order mark before UTF-8.
+    if (constexpr std::string_view mark = "\xEF\xBB\xBF"; bytes.starts_with(mark))
+        bytes.remove_prefix(mark.size());
     return Reader(bytes).read();
 }
 

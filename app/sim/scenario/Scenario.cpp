@@ -10,7 +10,6 @@ namespace naru::sim {
 
 namespace {
 
-constexpr std::int64_t LargestSeed = std::int64_t{1} << 53;
 constexpr double LongestRunSeconds = static_cast<double>(LongestRun / std::chrono::seconds(1));
 
 Problem modelUnknown(const Scenario& scenario, Models models)

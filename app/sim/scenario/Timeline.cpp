@@ -65,13 +65,9 @@ void Timeline::goToEvent(std::uint64_t events)
             m_checkpoints, events, {}, [](const Checkpoint& checkpoint) { return checkpoint.run->events(); });
         restore(*std::prev(behind));
     }
-    // Changes count as events, too, but not for advance(): near the end it goes one by one.
-    while (m_run->events() < events) {
-        const std::uint64_t left = events - m_run->events();
-        const std::uint64_t changes = m_run->changes().size();
-        if (advance(Agenda::Latest, left > changes ? left - changes : 1) == 0)
+    while (m_run->events() < events)
+        if (advance(Agenda::Latest, pieceTowards(*m_run, events)) == 0)
             break;
-    }
 }
 
 std::optional<Problem> Timeline::set(std::string_view path, const Node& value)

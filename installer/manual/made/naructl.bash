@@ -170,9 +170,10 @@ _naructl()
                 --until) :; return ;;
                 --replications) :; return ;;
                 --shard) :; return ;;
+                --events) :; return ;;
                 --language) COMPREPLY=($(compgen -W "ko en" -- "$word")); return ;;
             esac
-            options="-h --help --csv --story --set --seed --until --replications --shard --json --quiet --language"
+            options="-h --help --csv --story --set --seed --until --replications --shard --events --json --quiet --language"
             positional() { _filedir; }
             ;;
         'sim compare')

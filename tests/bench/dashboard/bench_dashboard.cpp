@@ -64,6 +64,9 @@ public:
         auto* scene = m_page.findChild<QQuickWidget*>();
         bench::FrameTimes frames(*scene);
         bench::Figures answers;
+        constexpr std::size_t mostASecond = 1000;
+        frames.makeRoom(static_cast<std::size_t>(length / 1s) * mostASecond);
+        answers.makeRoom(static_cast<std::size_t>(length / 1s) * mostASecond);
         base::SteadyTime last = m_clock.steady();
         QTimer ticks;
         ticks.setTimerType(Qt::PreciseTimer);
@@ -72,6 +75,9 @@ public:
             answers.add(now - last);
             last = now;
         });
+        QTimer minutes;
+        QObject::connect(&minutes, &QTimer::timeout, [this] { printMemory(); });
+        minutes.start(1min);
         m_page.desk().setSpeed(speed);
         m_page.desk().play();
         wait(1s);
@@ -90,7 +96,7 @@ public:
                     sim::secondsOf(frame.a.snapshot.at));
         frames.print();
         answers.print("window thread busy");
-        std::printf("memory %.0f MB, then %.0f MB; checkpoints %.0f MB\n", before, residentMemory(),
+        std::printf("memory %.1f MB, then %.1f MB; checkpoints %.1f MB\n", before, residentMemory(),
                     static_cast<double>(frame.checkpointMemory) / 1048576);
         m_page.desk().pause();
     }
@@ -122,6 +128,14 @@ public:
     }
 
 private:
+    void printMemory()
+    {
+        const Frame& frame = *m_page.desk().frame();
+        std::printf("simulated %5.0f s: memory %.1f MB, checkpoints %.1f MB\n",
+                    sim::secondsOf(frame.a.snapshot.at), residentMemory(),
+                    static_cast<double>(frame.checkpointMemory) / 1048576);
+        std::fflush(stdout);
+    }
     [[nodiscard]] bool standsAt(sim::Time moment) const
     {
         const FramePtr& frame = const_cast<SimulatorPage&>(m_page).desk().frame();

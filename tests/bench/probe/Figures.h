@@ -13,6 +13,12 @@ namespace naru::bench {
 class Figures
 {
 public:
+    /** Takes the memory for so many beforehand, so that the record does not grow while memory is watched. */
+    void makeRoom(std::size_t count)
+    {
+        m_values.resize(count);
+        m_values.clear();
+    }
     void add(base::Nanoseconds time)
     {
         m_values.push_back(std::chrono::duration<double, std::milli>(time).count());

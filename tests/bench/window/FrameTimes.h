@@ -26,6 +26,7 @@ public:
         m_on = on;
         m_last.reset();
     }
+    void makeRoom(std::size_t count) { m_intervals.makeRoom(count); }
     void print() { m_intervals.print("frame interval"); }
 
 protected:

@@ -44,6 +44,8 @@ def check_wrong_use():
                             (["run", SLOW, "--seed", "-1"], "--seed"),
                             (["run", SLOW, "--shard", "1/2"], "--replications"),
                             (["run", SLOW, "--replications", "4", "--shard", "3/2"], "2/8"),
+                            (["run", SLOW, "--replications", "4", "--events", "5"], "--events"),
+                            (["run", SLOW, "--events", "-1"], "--events"),
                             (["sweep", SLOW, "--vary", "pool"], "pool=100,200"),
                             (["sweep", SLOW, "--vary", "pool=1,x"], "--vary pool=x: pool has the wrong type"),
                             (["sweep", SLOW, "--vary", "pool=1,2", "--metric", "nope"], "nope"),
@@ -128,6 +130,13 @@ def check_digests():
     assert {run["digest"] for run in same} == {plain["digest"]}, same
     assert result("run", STORM, "--seed", "99")["digest"] != result("run", STORM)["digest"]
     assert result("run", STORM, "--until", "3s")["digest"] != result("run", STORM)["digest"]
+    # Stopped after so many events, it has handled them and no more, and is not at its end.
+    whole = result("run", STORM)
+    early = result("run", STORM, "--events", "1000")
+    assert early["events"] == 1000 and early["simulated_s"] < whole["simulated_s"], early
+    assert early["digest"] != whole["digest"]
+    assert result("run", STORM, "--events", str(whole["events"]))["digest"] == whole["digest"]
+    assert result("run", STORM, "--events", str(whole["events"] + 1))["simulated_s"] == whole["simulated_s"]
     holds("check_digests", "C-SIM-03")
 
 
@@ -184,6 +193,11 @@ def check_files_beside(folder: str):
 
 def check_sweep_csv(folder: str):
     """One table of all points; those of shards put together are the same rows."""
+    # Without --metric it prints what the model has.
+    for scenario, setting in (("misrouted-secondaries", "balancers[1].persistence=none,source"),
+                              ("cluster-owner-dies", "link.delay=100us,200us")):
+        plain = sim("sweep", str(LIBRARY / f"{scenario}.json"), "--until", "1s", "--vary", setting)
+        assert plain.returncode == 0 and len(plain.stdout.splitlines()) >= 2, (scenario, plain)
     sweep = ["sweep", STORM, "--until", "1s", "--vary", "sources[pgw1].peers=1,2", "--vary", "pool=100,200"]
 
     def rows(name: str, file: str, *more: str) -> tuple[dict, list[dict]]:

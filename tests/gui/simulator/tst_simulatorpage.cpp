@@ -8,6 +8,7 @@
 #include "sim/scenario/Replications.h"
 #include "simulator/RunOutputs.h"
 #include "simulator/SimulatorPage.h"
+#include "simulator/charts/NodeTable.h"
 #include "simulator/desk/EventsPanel.h"
 #include "simulator/desk/LogRows.h"
 #include "simulator/desk/RunUntilDialog.h"
@@ -56,6 +57,11 @@ private Q_SLOTS:
     void ofTwoRunsEitherIsShown();
     void aRunIsKeptAsAScenario();
     void theReportAndTheCommandAreOfThisRun();
+    void commandsNeverLeaveTheirFolderNorChange();
+    void theCommandIsOfTheRunOnTheStage();
+    void toursSpeakKorean();
+    void anotherSeedLeavesTheSelection();
+    void tablesAreExportedAsTheyAreNow();
     void everyControlHasAName();
     void keysMoveTheRun();
 
@@ -348,7 +354,7 @@ void TestSimulatorPage::aRunGoesOnUntilWhatTheDialogSays()
     QVERIFY(go->isEnabled());
     // The figure comes to hold before: CPU 62 % from 10 s on.
     const auto choices = dialog->findChildren<QComboBox*>();
-    choices[1]->setCurrentText(QStringLiteral("pgw1.admitted"));
+    choices[1]->setCurrentIndex(choices[1]->findData(QStringLiteral("pgw1.admitted")));
     QVERIFY(!go->isEnabled());
     choices[2]->setCurrentText(QStringLiteral("<"));
     fields[1]->setText(QStringLiteral("700"));
@@ -422,6 +428,93 @@ void TestSimulatorPage::theReportAndTheCommandAreOfThisRun()
     QVERIFY(shell.waitForFinished());
     QVERIFY2(shell.readAllStandardOutput().contains(QByteArray::fromStdString(frame().a.digest)),
              shell.readAllStandardError().constData());
+}
+
+/** Whatever a scenario calls itself; and what was copied once means the same for ever. */
+void TestSimulatorPage::commandsNeverLeaveTheirFolderNorChange()
+{
+    sim::Scenario scenario = m_page->desk().scenario();
+    scenario.name = "../../../victim";
+    m_page->desk().open(scenario);
+    QTRY_VERIFY(standsAt(Time(0)) && m_page->desk().scenario().name == scenario.name);
+    QDir folder(m_folder.filePath(QStringLiteral("runs")));
+    folder.removeRecursively();
+    const QString first = m_page->outputs().command();
+    folder.refresh();
+    QCOMPARE(folder.entryList(QDir::Files).size(), 1);
+    const QString file = folder.filePath(folder.entryList(QDir::Files).front());
+    QVERIFY2(first.contains(file), qPrintable(first));
+    QFile kept(file);
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    const QByteArray before = kept.readAll();
+    QCOMPARE(m_page->outputs().command(), first);
+    m_page->desk().set(SideName::A, "cpu.value", sim::Node::ofNumber(66));
+    QTRY_VERIFY(!frame().a.changes.empty() && frame().a.changes.front().at == Time(0));
+    QVERIFY(m_page->outputs().command() != first);
+    folder.refresh();
+    QCOMPARE(folder.entryList(QDir::Files).size(), 2);
+    kept.seek(0);
+    QCOMPARE(kept.readAll(), before);
+}
+
+void TestSimulatorPage::theCommandIsOfTheRunOnTheStage()
+{
+    m_page->desk().setComparing(true);
+    QTRY_VERIFY(standsAt(Time(0)) && frame().b);
+    const QString ofA = m_page->outputs().command();
+    m_page->desk().setFromStart(SideName::B, "cpu.value", sim::Node::ofNumber(66));
+    QTRY_VERIFY(standsAt(Time(0)) && frame().b);
+    m_page->parameters().setShowsB(true);
+    QVERIFY(m_page->outputs().command() != ofA);
+    m_page->parameters().setShowsB(false);
+    QCOMPARE(m_page->outputs().command(), ofA);
+}
+
+void TestSimulatorPage::toursSpeakKorean()
+{
+    const auto translated = [](const char* text) {
+        return QCoreApplication::translate("naru::simulator::Tour", text);
+    };
+    m_bench->speech.setLanguage(wording::Language::Korean);
+    for (const Tour& tour : tours())
+        for (const TourStep& step : tour.steps)
+            QVERIFY2(translated(step.text) != QString::fromUtf8(step.text), step.text);
+    m_bench->speech.setLanguage(wording::Language::English);
+}
+
+void TestSimulatorPage::anotherSeedLeavesTheSelection()
+{
+    m_page->select(QStringLiteral("peer/pgw1"));
+    QTRY_COMPARE(frame().followed, std::string("peer/pgw1"));
+    const auto isSelected = [this] {
+        const auto labels = m_page->selectedPanel().findChildren<QLabel*>();
+        return std::ranges::any_of(
+            labels, [](const QLabel* label) { return label->text().contains(QStringLiteral("pgw1")); });
+    };
+    QVERIFY(isSelected());
+    m_page->desk().setSeed(77);
+    QTRY_VERIFY(standsAt(Time(0)) && m_page->desk().scenario().seed == 77);
+    QVERIFY(isSelected());
+    QTRY_COMPARE(frame().followed, std::string("peer/pgw1"));
+}
+
+void TestSimulatorPage::tablesAreExportedAsTheyAreNow()
+{
+    auto* table = m_page->findChild<NodeTable*>();
+    auto* events = m_page->findChild<EventsPanel*>();
+    m_page->setBelow(SimulatorPage::Below::Charts);
+    m_page->setRight(SimulatorPage::Right::Selected);
+    m_page->desk().goTo(15s);
+    QTRY_VERIFY(standsAt(15s));
+    const QByteArray before = table->csv();
+    QVERIFY(before.count('\n') > 1);
+    QVERIFY(events->csv().count('\n') > 1);
+    // The numbers of machines: no unit, no grouping.
+    const QByteArray pgw1 = before.mid(before.indexOf("\npgw1,") + 1);
+    QVERIFY2(pgw1.contains(",1000,") && pgw1.contains(",600,"), before.constData());
+    m_page->desk().goTo(25s);
+    QTRY_VERIFY(standsAt(25s));
+    QVERIFY(table->csv() != before);
 }
 
 void TestSimulatorPage::everyControlHasAName()

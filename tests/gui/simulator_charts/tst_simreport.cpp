@@ -31,6 +31,7 @@ private Q_SLOTS:
     void wordsOfAShell();
     void theCommandRepeatsTheRun_data();
     void theCommandRepeatsTheRun();
+    void alsoInTheMiddleOfAMoment();
     void comparesAsTheCommandLine();
     void sweepsAsTheCommandLine();
     void oneFileSaysAll();
@@ -124,10 +125,45 @@ void TestSimReport::theCommandRepeatsTheRun()
     QCOMPARE(repeatsAsOpened(opened, recorded), set.isEmpty());
     const QTemporaryDir folder;
     save(folder.filePath(QStringLiteral("-it's one.json")), recorded);
-    const QJsonObject result =
-        naructl(repeatCommand(QStringLiteral("-it's one.json"), recorded.seed, runs.now()), folder.path());
+    const QJsonObject result = naructl(
+        repeatCommand(QStringLiteral("-it's one.json"), recorded.seed, runs.frame({}, true).a.snapshot),
+        folder.path());
     QCOMPARE(result.value(QLatin1String("digest")).toString().toStdString(), runs.frame({}, true).a.digest);
     QCOMPARE(result.value(QLatin1String("events")).toInteger(), static_cast<qint64>(runs.events()));
+}
+
+void TestSimReport::alsoInTheMiddleOfAMoment()
+{
+    const sim::Scenario opened = test::shipped("cluster-owner-dies");
+    RunPair runs = test::started(opened);
+    runs.advance(10s);
+    // Stopped by one event, with another of the same moment to come.
+    const sim::Time end = runs.until();
+    const auto standsBetweenTwo = [&] {
+        RunPair next = test::started(opened);
+        const std::uint64_t events = runs.events();
+        while (next.events() <= events)
+            next.advance(end, events + 1 - next.events());
+        return next.now() == runs.now();
+    };
+    do
+        QCOMPARE(runs.advance(end, 1), std::uint64_t(1));
+    while (!standsBetweenTwo());
+    const Side stands = runs.frame({}, true).a;
+    QVERIFY(stands.snapshot.isMidMoment);
+    // A change made here is part of the recorded scenario, and takes effect behind.
+    QVERIFY(!runs.set(SideName::A, "nodes[1].link", sim::readValue("false")));
+    sim::Scenario recorded = opened;
+    recorded.changes.clear();
+    for (const sim::Change& change : runs.run(SideName::A).changes())
+        recorded.changes.push_back({.at = change.at, .set = change.path, .to = change.value});
+    const QTemporaryDir folder;
+    save(folder.filePath(QStringLiteral("a.json")), recorded);
+    const QJsonObject result =
+        naructl(repeatCommand(QStringLiteral("a.json"), recorded.seed, stands.snapshot), folder.path());
+    QCOMPARE(result.value(QLatin1String("digest")).toString().toStdString(), stands.digest);
+    QCOMPARE(result.value(QLatin1String("events")).toInteger(), static_cast<qint64>(stands.snapshot.events));
+    QCOMPARE(result.value(QLatin1String("simulated_s")).toDouble(), sim::secondsOf(stands.snapshot.at));
 }
 
 void TestSimReport::comparesAsTheCommandLine()

@@ -40,7 +40,7 @@ QByteArray plain(const char* title = "Mine")
 {
     return QByteArray(R"({"format": "naru-scenario-1", "model": "cluster", "until": "10s",
   "title": {"en": ")") +
-           title + R"(", "ko": ")" + title + R"("}, "parameters": {}})";
+           title + R"(", "ko": ")" + title + R"("}, "parameters": {"nodes": [{"name": "n1"}]}})";
 }
 
 void write(const QString& path, const QByteArray& bytes)
@@ -86,6 +86,9 @@ private Q_SLOTS:
 
     void groupsByModelAndFinds();
     void choosesByKeyboardAndDuplicates();
+    void focusChoosesNothing();
+    void undoIsOfEachProgramsOwn();
+    void whatCannotStartIsMarked();
     void removesWithUndo();
 
     void draftsKeepWhatIsWritten_data();
@@ -347,7 +350,7 @@ void TestScenarioLibrary::groupsByModelAndFinds()
     model.setFilter("no such words");
     QCOMPARE(model.rowCount(), 0);
     model.setFilter("drizzle");
-    QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Drizzle, your own"));
+    QCOMPARE(model.index(1).data(Qt::AccessibleTextRole).toString(), QStringLiteral("Drizzle, can't be run"));
 }
 
 void TestScenarioLibrary::choosesByKeyboardAndDuplicates()
@@ -374,11 +377,75 @@ void TestScenarioLibrary::choosesByKeyboardAndDuplicates()
     const QString shipped = panel.current();
     QTest::keyClick(&list, Qt::Key_Return);
     QCOMPARE(edit.count(), 1);
-    QVERIFY(edit[0][0].toString().startsWith("own/"));
+    QCOMPARE(edit[0][0].toString(), shipped);
     QCOMPARE(panel.current(), shipped);
-    panel.select(edit[0][0].toString());
+    const QString own = store.duplicate(shipped).value();
+    panel.select(own);
     QTest::keyClick(&list, Qt::Key_Return);
-    QCOMPARE(edit[1][0], edit[0][0]);
+    QCOMPARE(edit[1][0].toString(), own);
+    // Space plays: it is the page's.
+    QKeyEvent space(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QStringLiteral(" "));
+    QCoreApplication::sendEvent(&list, &space);
+    QVERIFY(!space.isAccepted());
+}
+
+void TestScenarioLibrary::focusChoosesNothing()
+{
+    ScenarioStore store(m_folder->path());
+    store.load();
+    LibraryPanel panel(m_bench->surroundings, store);
+    panel.show();
+    panel.select("shipped/gateway-flush");
+    QSignalSpy chosen(&panel, &LibraryPanel::chosen);
+    // The filter hides what is open: the list has no current row.
+    only<QLineEdit>(panel).setText("split");
+    auto& list = only<QListView>(panel);
+    list.setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(list.hasFocus());
+    QCOMPARE(chosen.count(), 0);
+    QCOMPARE(panel.current(), QStringLiteral("shipped/gateway-flush"));
+    QTest::keyClick(&list, Qt::Key_Down);
+    QCOMPARE(chosen.count(), 1);
+    // Nor does a press do anything but choose what is under it.
+    only<QLineEdit>(panel).clear();
+    const QModelIndex other = list.model()->index(2, 0);
+    list.scrollTo(other);
+    QTest::mouseClick(list.viewport(), Qt::LeftButton, {}, list.visualRect(other).center());
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(panel.current(), chosen[1][0].toString());
+    QCOMPARE(list.currentIndex(), other);
+}
+
+void TestScenarioLibrary::undoIsOfEachProgramsOwn()
+{
+    ScenarioStore one(m_folder->path());
+    one.load();
+    const QString x = one.add(plain("X")).value();
+    const QString y = one.add(plain("Y")).value();
+    const QString z = one.add(plain("Z")).value();
+    ScenarioStore other(m_folder->path());
+    other.load();
+    QVERIFY(one.remove(x));
+    QVERIFY(other.remove(y));
+    QCOMPARE(one.restore().value(), x);
+    QCOMPARE(other.restore().value(), y);
+    QCOMPARE(read(own("x.json")), plain("X"));
+    QCOMPARE(read(own("y.json")), plain("Y"));
+    // A file that was gone before comes back from memory.
+    QVERIFY(QFile::remove(own("z.json")));
+    QVERIFY(one.remove(z));
+    QCOMPARE(one.restore().value(), z);
+    QCOMPARE(read(own("z.json")), plain("Z"));
+}
+
+void TestScenarioLibrary::whatCannotStartIsMarked()
+{
+    ScenarioStore store(m_folder->path());
+    store.load();
+    QByteArray source = store.find("shipped/pgw-burst")->source;
+    source.replace("\"name\": \"pgw1\"", "\"name\": \"pgw9\"");
+    const QString id = store.add(source).value();
+    QVERIFY(!store.find(id)->scenario);
 }
 
 void TestScenarioLibrary::removesWithUndo()

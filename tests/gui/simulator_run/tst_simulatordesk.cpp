@@ -31,6 +31,10 @@ private Q_SLOTS:
     void aScenarioThatCannotRunLeavesTheOldOne();
     void aSecondRunBeginsAsACopy();
     void theSeedBeginsAnew();
+    void bothRunsHaveTheSeed();
+    void whatWasMadeByHandStaysThat();
+    void aChangeIsSeenWhereTheRunStands_data();
+    void aChangeIsSeenWhereTheRunStands();
     void goingBackIsQuickInAnHour_data();
     void goingBackIsQuickInAnHour();
 
@@ -219,6 +223,71 @@ void TestSimulatorDesk::theSeedBeginsAnew()
     m_desk->goTo(1min);
     QTRY_VERIFY(standsAt(1min));
     QVERIFY(a().digest != before);
+}
+
+void TestSimulatorDesk::bothRunsHaveTheSeed()
+{
+    open("misrouted-secondaries", 1min);
+    m_desk->setComparing(true);
+    QTRY_VERIFY(standsAt(Time(0)) && m_desk->frame()->b);
+    m_desk->setSeed(77);
+    m_desk->goTo(20s);
+    QTRY_VERIFY(standsAt(20s) && m_desk->frame()->b);
+    QCOMPARE(m_desk->recorded(SideName::B).seed, 77);
+    QCOMPARE(a().digest, m_desk->frame()->b->digest);
+}
+
+/** A comparison takes over what was changed by hand, but does not make a plan of it. */
+void TestSimulatorDesk::whatWasMadeByHandStaysThat()
+{
+    open("vdra-golden-timeline");
+    const std::size_t planned = m_desk->scenario().changes.size();
+    m_desk->goTo(4s);
+    QTRY_VERIFY(standsAt(4s));
+    m_desk->set(SideName::A, "cpu.value", sim::Node::ofNumber(66));
+    QTRY_COMPARE(a().changes.size(), planned + 1);
+    m_desk->setComparing(true);
+    QTRY_VERIFY(standsAt(4s) && m_desk->frame()->b);
+    QCOMPARE(m_desk->frame()->b->changes.size(), planned + 1);
+    QCOMPARE(m_desk->scenario().changes.size(), planned);
+    QCOMPARE(m_desk->recorded(SideName::B).changes.size(), planned + 1);
+    m_desk->restart();
+    QTRY_VERIFY(standsAt(Time(0)));
+    QCOMPARE(a().changes.size(), planned);
+    QCOMPARE(m_desk->frame()->b->changes.size(), planned);
+}
+
+void TestSimulatorDesk::aChangeIsSeenWhereTheRunStands_data()
+{
+    QTest::addColumn<bool>("isMidMoment");
+    QTest::newRow("between events") << false;
+    QTest::newRow("right behind an event") << true;
+}
+
+/** Also while it stands; how far it is, that changes nothing. */
+void TestSimulatorDesk::aChangeIsSeenWhereTheRunStands()
+{
+    QFETCH(bool, isMidMoment);
+    open("cluster-owner-dies");
+    m_desk->goTo(3s);
+    QTRY_VERIFY(standsAt(3s));
+    if (isMidMoment) {
+        const std::uint64_t events = a().snapshot.events;
+        m_desk->stepEvent();
+        QTRY_COMPARE(a().snapshot.events, events + 1);
+    }
+    QCOMPARE(a().snapshot.isMidMoment, isMidMoment);
+    const Time stands = a().snapshot.at;
+    const std::string digest = a().digest;
+    const std::uint64_t events = a().snapshot.events;
+    const std::string before = a().snapshot.find("node/n2")->state;
+    m_desk->set(SideName::A, "nodes[n2].alive", sim::readValue("false"));
+    QTRY_VERIFY(a().snapshot.find("node/n2")->state != before);
+    QCOMPARE(sim::writeJsonLine(*sim::findPath(a().parameters, "nodes[n2].alive")), std::string("false"));
+    QCOMPARE(a().digest, digest);
+    QCOMPARE(a().snapshot.events, events);
+    QCOMPARE(a().snapshot.at, stands);
+    QCOMPARE(a().snapshot.isMidMoment, isMidMoment);
 }
 
 void TestSimulatorDesk::goingBackIsQuickInAnHour_data()

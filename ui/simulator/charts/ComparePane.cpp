@@ -35,6 +35,11 @@ namespace {
 constexpr std::size_t mostPoints = 400;
 constexpr int pictureWidth = 800;
 
+bool areSame(const sim::Scenario& a, const sim::Scenario& b)
+{
+    return sim::writeScenario(a) == sim::writeScenario(b);
+}
+
 } // namespace
 
 ComparePane::ComparePane(const kit::Surroundings& surroundings, QWidget* parent)
@@ -61,6 +66,7 @@ ComparePane::ComparePane(const kit::Surroundings& surroundings, QWidget* parent)
 {
     layOut();
     connectAll();
+    sayWhatItIs();
     retranslate();
     noteRunning();
 }
@@ -121,7 +127,7 @@ void ComparePane::connectAll()
     connect(m_job, &ReplicationJob::progressed, this, [this](int done, int total) {
         m_progress->setRange(0, total);
         m_progress->setValue(done);
-        m_message->setText(tr("%1 of %2 runs").arg(done).arg(total));
+        say([done, total] { return tr("%1 of %2 runs").arg(done).arg(total); });
     });
     connect(m_job, &ReplicationJob::failed, this, [this](const sim::Problem& problem) {
         noteRunning();
@@ -136,13 +142,19 @@ bool ComparePane::isSweeping() const
     return m_mode->current() == 1;
 }
 
+/** Results are those of one scenario and one other: with another seed, too, they say nothing any more. */
+void ComparePane::forgetResults()
+{
+    cancel();
+    m_found.clear();
+    m_points.clear();
+    sayWhatItIs();
+}
+
 void ComparePane::setScenario(const sim::Scenario& scenario, const sim::ModelInfo& model)
 {
-    if (m_scenario && m_scenario->name != scenario.name) {
-        cancel();
-        m_found.clear();
-        m_points.clear();
-    }
+    if (m_scenario && !areSame(*m_scenario, scenario))
+        forgetResults();
     m_scenario = scenario;
     m_texts = SeriesTexts(model);
     m_form->setParameters(parameterPaths(model, scenario.parameters));
@@ -151,7 +163,24 @@ void ComparePane::setScenario(const sim::Scenario& scenario, const sim::ModelInf
 
 void ComparePane::setOther(std::optional<sim::Scenario> other)
 {
+    const bool isSame =
+        m_other && other ? areSame(*m_other, *other) : m_other.has_value() == other.has_value();
+    if (!isSame && m_foundFor.empty() && !m_found.empty())
+        forgetResults();
     m_other = std::move(other);
+    showResults();
+}
+
+/** What stands below the form, in the language of the moment. */
+void ComparePane::say(std::function<QString()> words)
+{
+    m_words = std::move(words);
+    m_message->setText(m_words());
+}
+
+void ComparePane::sayWhatItIs()
+{
+    say([] { return tr("Every variant gets the same random numbers; each replication has another seed."); });
 }
 
 void ComparePane::setMode(Mode mode)
@@ -168,11 +197,8 @@ sim::Checked<std::vector<sim::Scenario>> ComparePane::scenarios()
 {
     const std::vector<std::string> settings = m_form->settings();
     m_settings.clear();
-    if (!isSweeping() && settings.empty() && m_other) {
-        sim::Scenario other = *m_other;
-        other.seed = m_scenario->seed;
-        return std::vector{*m_scenario, std::move(other)};
-    }
+    if (!isSweeping() && settings.empty() && m_other)
+        return std::vector{*m_scenario, *m_other};
     if (settings.empty())
         return std::unexpected(sim::Problem{.code = sim::ProblemCode::MemberMissing, .detail = "path=value"});
     std::vector<sim::Scenario> all;
@@ -204,7 +230,7 @@ void ComparePane::run()
         return;
     }
     m_sweptLast = isSweeping();
-    m_message->setText({});
+    say([] { return QString(); });
     m_progress->reset();
     m_job->start(*std::move(all), static_cast<std::uint64_t>(m_form->replications()), sim::allModels());
     noteRunning();
@@ -215,7 +241,7 @@ void ComparePane::cancel()
     if (!isRunning())
         return;
     m_job->cancel();
-    m_message->setText(tr("Cancelled."));
+    say([] { return tr("Cancelled."); });
     noteRunning();
 }
 
@@ -230,11 +256,11 @@ void ComparePane::noteRunning()
 void ComparePane::refuse(const sim::Problem& problem)
 {
     if (problem.code == sim::ProblemCode::MemberMissing && problem.path.empty())
-        m_message->setText(tr("Choose a parameter and write its values."));
+        say([] { return tr("Choose a parameter and write its values."); });
     else if (problem.code == sim::ProblemCode::TooMany && problem.path.empty())
-        m_message->setText(tr("These are too many combinations: %1 at most.").arg(mostPoints));
+        say([] { return tr("These are too many combinations: %1 at most.").arg(mostPoints); });
     else
-        m_message->setText(wording::scenarioProblem(m_surroundings.speech.words(), problem));
+        say([this, problem] { return wording::scenarioProblem(m_surroundings.speech.words(), problem); });
 }
 
 void ComparePane::take()
@@ -248,9 +274,11 @@ void ComparePane::take()
     } else {
         m_found = sim::differences(outcomes[0], outcomes[1]);
         m_replications = outcomes[0].size();
+        m_foundFor = m_settings.empty() ? sim::Point() : m_settings.front();
     }
-    m_message->setText(
-        tr("Runs: %1, with the seeds of naructl").arg(outcomes.size() * outcomes.front().size()));
+    say([runs = outcomes.size() * outcomes.front().size()] {
+        return tr("Runs: %1, with the seeds of naructl").arg(runs);
+    });
     noteRunning();
     showResults();
     Q_EMIT finished();
@@ -361,9 +389,7 @@ void ComparePane::retranslate()
     m_view->setAccessibleDescription(tr("The table behind it says the same in figures."));
     m_tableView->setAccessibleName(tr("Table: comparison"));
     m_progress->setAccessibleName(tr("Progress"));
-    if (m_found.empty() && m_points.empty() && !isRunning())
-        m_message->setText(
-            tr("Every variant gets the same random numbers; each replication has another seed."));
+    m_message->setText(m_words());
     noteRunning();
     if (!m_points.empty())
         fillFigures();

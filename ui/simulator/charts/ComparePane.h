@@ -57,6 +57,8 @@ public:
     /** Of the last comparison, in the model's order, and over how many replications; for a report. */
     [[nodiscard]] const std::vector<sim::Difference>& compared() const { return m_found; }
     [[nodiscard]] std::uint64_t replications() const { return m_replications; }
+    /** What B had otherwise than A, as settings; empty: it was the other run. */
+    [[nodiscard]] const sim::Point& comparedWith() const { return m_foundFor; }
     /** The same in the order in which they are shown. */
     [[nodiscard]] const std::vector<DifferenceRow>& differences() const { return m_differences; }
     [[nodiscard]] const std::vector<sim::SweptPoint>& points() const { return m_points; }
@@ -81,6 +83,9 @@ private:
     void layOut();
     void connectAll();
     void retranslate();
+    void forgetResults();
+    void say(std::function<QString()> words);
+    void sayWhatItIs();
     [[nodiscard]] bool isSweeping() const;
     [[nodiscard]] sim::Checked<std::vector<sim::Scenario>> scenarios();
     void take();
@@ -116,7 +121,9 @@ private:
     bool m_sweptLast = false;
     std::vector<sim::Point> m_settings;
     std::vector<sim::Difference> m_found;
+    sim::Point m_foundFor;
     std::uint64_t m_replications = 0;
+    std::function<QString()> m_words;
     std::vector<DifferenceRow> m_differences;
     std::vector<sim::SweptPoint> m_points;
 };

@@ -56,7 +56,7 @@ constexpr std::array applianceColumns{
     NodeColumn{Figure, "greatest", QT_TRANSLATE_NOOP("Simulator", "Most"), "1", false, false, false},
     NodeColumn{Figure, "begun", QT_TRANSLATE_NOOP("Simulator", "Begun, total")},
     NodeColumn{Figure, "connections", QT_TRANSLATE_NOOP("Simulator", "Connections")},
-    NodeColumn{Metric, "forwarded/*", QT_TRANSLATE_NOOP("Simulator", "Secondary"), "1", false, true},
+    NodeColumn{Metric, "forwarded/*", QT_TRANSLATE_NOOP("Simulator", "Forwarded"), "1", false, true},
     NodeColumn{Figure, "dropped", QT_TRANSLATE_NOOP("Simulator", "Dropped"), "1", true, true},
     NodeColumn{Figure, "cut", QT_TRANSLATE_NOOP("Simulator", "Cut"), "1", true},
     NodeColumn{Figure, "in_line", QT_TRANSLATE_NOOP("Simulator", "In line")},

@@ -188,6 +188,11 @@ QVariant NodeRows::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(index.column() < FixedColumns ? Qt::AlignLeft : Qt::AlignRight);
+    if (role == Qt::EditRole && index.column() >= FixedColumns) {
+        const auto& figure = m_rows[static_cast<std::size_t>(index.row())]
+                                 .figures[static_cast<std::size_t>(index.column() - FixedColumns)];
+        return figure ? QVariant(*figure) : QVariant(QString());
+    }
     if (role != kit::cellTextRole && role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     const kit::CellText text = cellText(index.row(), index.column());
@@ -203,12 +208,17 @@ QVariant NodeRows::headerData(int section, Qt::Orientation orientation, int role
         return {};
     if (role == Qt::TextAlignmentRole)
         return static_cast<int>(section < FixedColumns ? Qt::AlignLeft : Qt::AlignRight);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
     if (section == NameColumn)
         return tr("Name");
-    return section == StateColumn ? tr("State")
-                                  : m_columns[static_cast<std::size_t>(section - FixedColumns)].heading;
+    if (section == StateColumn)
+        return tr("State");
+    const Column& column = m_columns[static_cast<std::size_t>(section - FixedColumns)];
+    const bool hasUnit = role == Qt::EditRole && column.unit != "1";
+    return hasUnit
+               ? QString(column.heading % QStringLiteral(" (") % QString::fromStdString(column.unit) % u')')
+               : column.heading;
 }
 
 } // namespace naru::simulator

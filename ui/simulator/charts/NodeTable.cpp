@@ -32,6 +32,8 @@ NodeTable::NodeTable(const kit::Surroundings& surroundings, QWidget* parent)
     , m_rows(new NodeRows(surroundings.speech, this))
 {
     m_view->setModel(m_rows);
+    // Figures are never cut: rather it scrolls.
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     m_view->setItemDelegate(new kit::TextCell(surroundings.theme, m_view));
     m_kind->setFont(surroundings.theme.small());
     m_kind->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -143,8 +145,10 @@ void NodeTable::refresh()
     select(m_picked);
 }
 
-QByteArray NodeTable::csv() const
+QByteArray NodeTable::csv()
 {
+    // It rests while it is hidden.
+    refresh();
     return kit::csvOf(*m_rows);
 }
 

@@ -35,7 +35,7 @@ public:
     /** What the stage picked; no signal. Shows its kind. */
     void setPicked(const QString& id);
     /** What the table shows now as a CSV file. */
-    [[nodiscard]] QByteArray csv() const;
+    [[nodiscard]] QByteArray csv();
 
 Q_SIGNALS:
     /** The user chose a row: `uag/uag1`. */

@@ -81,29 +81,34 @@ void PlotOverlay::paintBehind(QPainter& painter) const
 void PlotOverlay::paint(QPainter& painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
+    paintMarks(painter);
+    if (hasPlayhead())
+        paintPlayhead(painter);
+    // Words stand over the lines of the moments.
     paintTitle(painter);
     paintValueAxis(painter);
     if (m_place.last)
         paintTimeAxis(painter);
     paintLevels(painter);
     paintEnds(painter);
-    paintMarks(painter);
-    if (hasPlayhead())
-        paintPlayhead(painter);
 }
 
 void PlotOverlay::paintTitle(QPainter& painter) const
 {
     const QRectF line(24, m_place.first ? flagRoom : 2, m_area.right() - 24, titleRoom - 4);
+    const QFontMetricsF metrics(m_look.small);
+    const double width = QFontMetricsF(m_look.smallStrong).horizontalAdvance(m_plot.title) + 8;
+    const QString detail =
+        metrics.elidedText(m_plot.detail, Qt::ElideRight, std::max(0.0, line.width() - width));
+    QRectF behind = line;
+    behind.setWidth(width + metrics.horizontalAdvance(detail) + 4);
+    painter.fillRect(behind, m_look.colors.bg);
     painter.setFont(m_look.smallStrong);
     painter.setPen(m_look.colors.text);
     painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, m_plot.title);
-    const double width = QFontMetricsF(m_look.smallStrong).horizontalAdvance(m_plot.title) + 8;
     painter.setFont(m_look.small);
     painter.setPen(m_look.colors.text2);
-    painter.drawText(line.adjusted(width, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetricsF(m_look.small)
-                         .elidedText(m_plot.detail, Qt::ElideRight, std::max(0.0, line.width() - width)));
+    painter.drawText(line.adjusted(width, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, detail);
 }
 
 void PlotOverlay::paintValueAxis(QPainter& painter) const
@@ -161,7 +166,11 @@ void PlotOverlay::paintLevels(QPainter& painter) const
         painter.setFont(isNow ? m_look.smallStrong : m_look.smallFigures);
         painter.setPen(level.future ? m_look.colors.text3 : m_look.colors.text);
         const double y = std::min(yOf(level.value) + 2, m_area.bottom() - labelHeight);
-        painter.drawText(QRectF(left, y, right - left, labelHeight), Qt::AlignCenter, text);
+        const QRectF place(left, y, right - left, labelHeight);
+        painter.fillRect(centred(place.center().x(), place.center().y(), metrics.horizontalAdvance(text) + 4,
+                                 labelHeight - 2),
+                         m_look.colors.bg);
+        painter.drawText(place, Qt::AlignCenter, text);
     }
     painter.setFont(m_look.small);
     painter.setPen(m_look.colors.text2);
@@ -210,9 +219,23 @@ void PlotOverlay::paintEnd(QPainter& painter, const PlotLine& line, double y) co
         QFontMetricsF(font).elidedText(line.name, Qt::ElideRight, place.width() - valueWidth - 4));
 }
 
+/** Where the moment of the playhead stands, above the first chart. */
+QRectF PlotOverlay::playheadBox() const
+{
+    const double width = QFontMetricsF(m_look.smallStrong).horizontalAdvance(playheadText()) + 14;
+    const double left = xOf(sim::secondsOf(m_plot.now)) - width / 2;
+    return {std::clamp(left, m_area.left() - 20, m_area.right() + 40 - width), 1, width, 18};
+}
+
+QString PlotOverlay::playheadText() const
+{
+    return momentText(m_locale, m_plot.now, m_plot.span.length());
+}
+
 void PlotOverlay::paintMarks(QPainter& painter) const
 {
     double free = 0;
+    const QRectF taken = hasPlayhead() ? playheadBox() : QRectF();
     const QFontMetricsF metrics(m_look.small);
     for (const TimeMark& mark : m_plot.marks) {
         const double x = xOf(sim::secondsOf(mark.at));
@@ -220,15 +243,15 @@ void PlotOverlay::paintMarks(QPainter& painter) const
             mark.kind == TimeMark::Kind::Change ? m_look.colors.warn : m_look.colors.accentLine;
         painter.setPen(QPen(colour, 1, mark.kind == TimeMark::Kind::Change ? Qt::DashLine : Qt::DotLine));
         painter.drawLine(QPointF(x, m_place.first ? flagRoom : 0), QPointF(x, m_area.bottom()));
-        // The words stand over the first chart; where two would overlap, the later is on the timeline only.
+        // The words stand over the first chart; where they would overlap, they are on the timeline only.
         const double width = metrics.horizontalAdvance(mark.text);
         const double left = std::clamp(x - width / 2, m_area.left(), m_area.right() - width);
-        if (!m_place.first || left < free)
+        const QRectF place(left, 2, width + 2, labelHeight);
+        if (!m_place.first || left < free || place.intersects(taken))
             continue;
         painter.setFont(m_look.small);
         painter.setPen(mark.kind == TimeMark::Kind::Change ? m_look.colors.warn : m_look.colors.accent);
-        painter.drawText(QRectF(left, 2, width + 2, labelHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                         mark.text);
+        painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, mark.text);
         free = left + width + 8;
     }
 }
@@ -241,16 +264,13 @@ void PlotOverlay::paintPlayhead(QPainter& painter) const
                      QPointF(x, m_place.last ? m_area.bottom() : m_view.chart()->size().height()));
     if (!m_place.first)
         return;
-    const QString text = momentText(m_locale, m_plot.now, m_plot.span.length());
-    const double width = QFontMetricsF(m_look.smallStrong).horizontalAdvance(text) + 14;
-    const QRectF box(std::clamp(x - width / 2, m_area.left() - 20, m_area.right() + 40 - width), 1, width,
-                     18);
+    const QRectF box = playheadBox();
     painter.setPen(Qt::NoPen);
     painter.setBrush(m_look.colors.text);
     painter.drawRoundedRect(box, 4, 4);
     painter.setFont(m_look.smallStrong);
     painter.setPen(m_look.colors.bg);
-    painter.drawText(box, Qt::AlignCenter, text);
+    painter.drawText(box, Qt::AlignCenter, playheadText());
 }
 
 } // namespace naru::simulator

@@ -41,6 +41,8 @@ private:
     [[nodiscard]] double xOf(double seconds) const;
     [[nodiscard]] double yOf(double value) const;
     [[nodiscard]] bool hasPlayhead() const;
+    [[nodiscard]] QRectF playheadBox() const;
+    [[nodiscard]] QString playheadText() const;
     void paintTitle(QPainter& painter) const;
     void paintValueAxis(QPainter& painter) const;
     void paintTimeAxis(QPainter& painter) const;

@@ -118,8 +118,10 @@ void EventsPanel::filter()
     m_nothing->setVisible(m_rows->rowCount() == 0);
 }
 
-QByteArray EventsPanel::csv() const
+QByteArray EventsPanel::csv()
 {
+    // It rests while it is hidden.
+    refresh();
     return m_rows->csv();
 }
 

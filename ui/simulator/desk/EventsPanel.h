@@ -30,7 +30,7 @@ public:
     /** Follows whole frames while it is seen. */
     void show(const FramePtr& frame, bool sideB);
     using QWidget::show;
-    [[nodiscard]] QByteArray csv() const;
+    [[nodiscard]] QByteArray csv();
     /** What is shown. */
     [[nodiscard]] const LogRows& rows() const { return *m_rows; }
     void setSearch(const QString& text);

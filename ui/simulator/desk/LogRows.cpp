@@ -132,6 +132,13 @@ QString LogRows::textOf(const sim::LogEntry& entry) const
     return textIn(entry.text, m_speech.language());
 }
 
+QString LogRows::momentOf(const sim::LogEntry& entry) const
+{
+    const QString unit = unitOfTimes(m_length);
+    return momentText(m_speech.words().locale(), entry.at, m_length) %
+           (unit.isEmpty() ? QString() : u' ' % unit);
+}
+
 QVariant LogRows::data(const QModelIndex& index, int role) const
 {
     if (!index.isValid())
@@ -141,11 +148,11 @@ QVariant LogRows::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
-        return QString(momentText(m_speech.words().locale(), entry.at, m_length) % u' ' % text);
+        return QString(momentOf(entry) % u' ' % text);
     case Qt::ToolTipRole:
         return text;
     case EntryTime:
-        return momentText(m_speech.words().locale(), entry.at, m_length);
+        return momentOf(entry);
     case EntryText:
         return partsOf(text).text.toString();
     case EntryRule:

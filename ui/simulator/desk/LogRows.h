@@ -49,6 +49,8 @@ public:
 
 private:
     void choose();
+    /** With its unit, where it is no clock's. */
+    [[nodiscard]] QString momentOf(const sim::LogEntry& entry) const;
     [[nodiscard]] QString textOf(const sim::LogEntry& entry) const;
 
     const kit::Speech& m_speech;

@@ -16,8 +16,8 @@ namespace naru::simulator {
 
 using kit::Theme;
 
-RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std::vector<std::string>& codes,
-                               const QStringList& figures, sim::Time now, QWidget* parent)
+RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std::set<std::string>& codes,
+                               const std::vector<Figure>& figures, sim::Time now, QWidget* parent)
     : Dialog(surroundings, parent)
     , m_now(now)
     , m_momentLabel(new QLabel(this))
@@ -35,7 +35,8 @@ RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std:
     for (const std::string& code : codes)
         m_event->addItem(QString::fromStdString(code));
     m_figure->addItem(QString());
-    m_figure->addItems(figures);
+    for (const Figure& figure : figures)
+        m_figure->addItem(figure.title, figure.name);
     for (const sim::Choice<sim::Comparison>& comparison : sim::Comparisons) {
         if (comparison.value != sim::Comparison::About)
             m_comparison->addItem(QString::fromLatin1(comparison.name), static_cast<int>(comparison.value));
@@ -56,6 +57,7 @@ RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std:
     content().addLayout(form);
     buttons().addWidget(m_go);
     kit::setButtonRole(*m_go, "primary");
+    m_go->setDefault(true);
     for (QLineEdit* field : {m_moment, m_value})
         connect(field, &QLineEdit::textChanged, this, &RunUntilDialog::check);
     for (kit::ComboBox* choice : {m_event, m_figure})
@@ -64,6 +66,7 @@ RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std:
         Q_EMIT wished(typed());
         close();
     });
+    m_moment->setFocus();
     retranslate();
 }
 
@@ -75,7 +78,7 @@ StopAt RunUntilDialog::typed() const
     if (m_figure->currentIndex() > 0)
         stop.condition =
             sim::Assertion{.text = {},
-                           .value = "last(" + m_figure->currentText().toStdString() + ')',
+                           .value = "last(" + m_figure->currentData().toString().toStdString() + ')',
                            .is = static_cast<sim::Comparison>(m_comparison->currentData().toInt()),
                            .to = sim::readValue(m_value->text().trimmed().toStdString())};
     return stop;

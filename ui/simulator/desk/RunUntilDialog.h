@@ -4,6 +4,8 @@
 #include "kit/Dialog.h"
 #include "simulator/run/StopAt.h"
 
+#include <set>
+
 class QLabel;
 class QLineEdit;
 
@@ -19,9 +21,16 @@ class RunUntilDialog final : public kit::Dialog
     Q_OBJECT
 
 public:
-    /** @param codes of events that occurred @param figures that can be asked for */
-    RunUntilDialog(const kit::Surroundings& surroundings, const std::vector<std::string>& codes,
-                   const QStringList& figures, sim::Time now, QWidget* parent);
+    /** A series that can be asked for. */
+    struct Figure
+    {
+        QString title;
+        QString name;
+    };
+
+    /** @param codes of events that occurred */
+    RunUntilDialog(const kit::Surroundings& surroundings, const std::set<std::string>& codes,
+                   const std::vector<Figure>& figures, sim::Time now, QWidget* parent);
 
 Q_SIGNALS:
     void wished(const naru::simulator::StopAt& stop);

@@ -3,7 +3,6 @@
 
 #include "kit/ComboBox.h"
 #include "kit/Icons.h"
-#include "kit/NumberField.h"
 #include "kit/Speech.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
@@ -14,13 +13,14 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpressionValidator>
 #include <QSignalBlocker>
 #include <QToolButton>
 
 #include <array>
-#include <limits>
 
 namespace naru::simulator {
 
@@ -68,7 +68,7 @@ TransportBar::TransportBar(const kit::Surroundings& surroundings, Desk& desk, QW
     , m_rate(new QLabel(this))
     , m_speed(new kit::ComboBox(surroundings.theme, this))
     , m_seedLabel(new QLabel(this))
-    , m_seed(new kit::NumberField(0, std::numeric_limits<int>::max(), this))
+    , m_seed(new QLineEdit(this))
     , m_bookmarks(makeButton(QStringLiteral("bookmark"), nullptr))
     , m_bookmarkMenu(new QMenu(this))
 {
@@ -80,7 +80,7 @@ TransportBar::TransportBar(const kit::Surroundings& surroundings, Desk& desk, QW
     connect(m_until, &QToolButton::clicked, this, &TransportBar::runUntilWished);
     connect(m_timeline, &ScrubBar::timeWished, &m_desk, &Desk::goTo);
     connect(m_speed, &QComboBox::activated, this, &TransportBar::chooseSpeed);
-    connect(m_seed, &QSpinBox::valueChanged, this, [this](int seed) { m_desk.setSeed(seed); });
+    connect(m_seed, &QLineEdit::editingFinished, this, &TransportBar::takeSeed);
     connect(m_bookmarkMenu, &QMenu::aboutToShow, this, &TransportBar::fillBookmarks);
     connect(&m_desk, &Desk::frameChanged, this, &TransportBar::followFrame);
     connect(&m_desk, &Desk::playingChanged, this, &TransportBar::follow);
@@ -107,10 +107,12 @@ void TransportBar::layOut()
     m_now->setFont(m_surroundings.theme.strongFigures());
     for (QLabel* label : {m_end, m_rate, m_seedLabel})
         label->setProperty("tone", "small");
-    m_seed->setButtonSymbols(QSpinBox::NoButtons);
-    m_seed->setFixedWidth(84);
+    m_seed->setAlignment(Qt::AlignRight);
+    m_seed->setValidator(
+        new QRegularExpressionValidator(QRegularExpression(QStringLiteral("[0-9]{0,16}")), m_seed));
+    m_seed->setFixedWidth(112);
     m_speed->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_speed->setMinimumContentsLength(9);
+    m_speed->setMinimumContentsLength(11);
     m_bookmarks->setMenu(m_bookmarkMenu);
     m_bookmarks->setPopupMode(QToolButton::InstantPopup);
     m_bookmarks->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
@@ -189,15 +191,27 @@ void TransportBar::follow()
     }
     if (!isOpen)
         return;
-    const QSignalBlocker quiet(m_seed);
-    if (!m_seed->hasFocus())
-        m_seed->setValue(static_cast<int>(m_desk.scenario().seed));
+    if (!m_seed->hasFocus() || !m_seed->isModified())
+        m_seed->setText(QString::number(m_desk.scenario().seed));
     // Labels are as wide as their widest text, so that nothing moves while time passes.
     const QString end = timeText(m_desk.scenario().until);
     m_end->setText(end);
-    m_now->setMinimumWidth(m_now->fontMetrics().horizontalAdvance(end) + Theme::space(5));
+    const QString widest =
+        unitOfTimes(m_desk.scenario().until).isEmpty() ? end % QStringLiteral(".888888") : end;
+    m_now->setMinimumWidth(m_now->fontMetrics().horizontalAdvance(widest));
     m_rate->setMinimumWidth(m_rate->fontMetrics().horizontalAdvance(tr("%1 events/s").arg(u"8,888,888")));
     followFrame();
+}
+
+/** What is no seed is none: the one of the run stands there again. */
+void TransportBar::takeSeed()
+{
+    bool isNumber = false;
+    const qint64 seed = m_seed->text().toLongLong(&isNumber);
+    m_seed->setModified(false);
+    if (isNumber && seed <= sim::LargestSeed)
+        m_desk.setSeed(seed);
+    m_seed->setText(QString::number(m_desk.scenario().seed));
 }
 
 /** A moment of the run as it goes on, with the unit where it is no clock's. */

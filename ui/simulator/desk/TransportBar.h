@@ -8,7 +8,7 @@
 
 class QLabel;
 class QMenu;
-class QSpinBox;
+class QLineEdit;
 class QToolButton;
 class QPushButton;
 
@@ -48,6 +48,7 @@ private:
     void retranslate();
     void follow();
     void followFrame();
+    void takeSeed();
     [[nodiscard]] QString timeText(sim::Time moment) const;
     void fillBookmarks();
     void chooseSpeed(int index);
@@ -66,7 +67,7 @@ private:
     QLabel* m_rate;
     kit::ComboBox* m_speed;
     QLabel* m_seedLabel;
-    QSpinBox* m_seed;
+    QLineEdit* m_seed;
     QToolButton* m_bookmarks;
     QMenu* m_bookmarkMenu;
 };

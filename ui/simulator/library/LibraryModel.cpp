@@ -117,7 +117,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         const QString title = entry->titleIn(m_speech.language());
         if (!entry->scenario)
-            return tr("%1, can't be read").arg(title);
+            return tr("%1, can't be run").arg(title);
         return entry->isOwn() ? tr("%1, your own").arg(title) : title;
     }
     case Qt::AccessibleDescriptionRole:

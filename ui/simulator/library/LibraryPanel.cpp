@@ -50,12 +50,11 @@ LibraryPanel::LibraryPanel(const kit::Surroundings& surroundings, ScenarioStore&
             [this](const QModelIndex& now, const QModelIndex& before) {
                 Q_EMIT m_view->itemDelegate()->sizeHintChanged(before);
                 Q_EMIT m_view->itemDelegate()->sizeHintChanged(now);
-                const QString id = now.data(LibraryModel::Id).toString();
-                if (id.isEmpty() || id == m_current)
-                    return;
-                m_current = id;
-                Q_EMIT chosen(id);
+                // Focus and a press make a row the current one, too, but choose none.
+                if (m_view->selectionModel()->isSelected(now))
+                    choose(now);
             });
+    connect(m_view, &QListView::clicked, this, &LibraryPanel::choose);
     connect(m_view, &QListView::activated, this, [this] { edit(m_current); });
     connect(m_view, &QWidget::customContextMenuRequested, this,
             [this](const QPoint& place) { showMenu(m_view->indexAt(place), place); });
@@ -142,6 +141,28 @@ void LibraryPanel::follow()
     select(m_current);
 }
 
+void LibraryPanel::choose(const QModelIndex& index)
+{
+    const QString id = index.data(LibraryModel::Id).toString();
+    if (id.isEmpty() || id == m_current)
+        return;
+    m_current = id;
+    Q_EMIT chosen(id);
+}
+
+/** The keyboard came to a row that is not chosen yet: its first key chooses it. */
+bool LibraryPanel::chooseUnderFocus(const QKeyEvent& key)
+{
+    const QModelIndex row = m_view->currentIndex();
+    const bool isChoosing = key.key() == Qt::Key_Down || key.key() == Qt::Key_Up ||
+                            key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    if (!isChoosing || !row.isValid() || row.data(LibraryModel::Id).toString() == m_current)
+        return false;
+    m_view->selectionModel()->select(row, QItemSelectionModel::ClearAndSelect);
+    choose(row);
+    return true;
+}
+
 void LibraryPanel::select(const QString& id)
 {
     m_current = id;
@@ -188,8 +209,10 @@ void LibraryPanel::fillMenu(QMenu& menu, const ScenarioEntry& entry)
 template <class T>
 std::optional<T> LibraryPanel::orSay(StoreResult<T> result)
 {
-    if (result)
+    if (result) {
+        m_note->hide();
         return *std::move(result);
+    }
     say(result.error());
     return {};
 }
@@ -201,13 +224,8 @@ void LibraryPanel::say(const StoreError& error)
 
 void LibraryPanel::edit(const QString& id)
 {
-    const ScenarioEntry* entry = m_store.find(id);
-    if (entry == nullptr)
-        return;
-    if (entry->isOwn())
-        return Q_EMIT editWished(id);
-    if (const auto copy = orSay(m_store.duplicate(id)))
-        Q_EMIT editWished(*copy);
+    if (m_store.find(id) != nullptr)
+        Q_EMIT editWished(id);
 }
 
 void LibraryPanel::duplicate(const QString& id)
@@ -304,6 +322,8 @@ bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
     const auto& key = *static_cast<QKeyEvent*>(event);
+    if (chooseUnderFocus(key))
+        return true;
     if (key.matches(QKeySequence::Delete))
         remove(m_current);
     else if (key.key() == Qt::Key_Menu || (key.key() == Qt::Key_F10 && key.modifiers() == Qt::ShiftModifier))
@@ -312,6 +332,9 @@ bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)
         rename(m_current);
     else if (key.matches(QKeySequence::Find))
         m_search->setFocus(Qt::ShortcutFocusReason);
+    else if (key.key() == Qt::Key_Space && key.modifiers() == Qt::NoModifier)
+        // It plays and pauses: the page takes it.
+        event->ignore();
     else
         return QWidget::eventFilter(watched, event);
     return true;

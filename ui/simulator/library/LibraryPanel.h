@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+class QKeyEvent;
 class QLabel;
 class QLineEdit;
 class QListView;
@@ -58,6 +59,8 @@ private:
     [[nodiscard]] QPushButton* makeButton(const QString& icon);
     void retranslate();
     void follow();
+    void choose(const QModelIndex& index);
+    bool chooseUnderFocus(const QKeyEvent& key);
     /** @param corner in the view */
     void showMenu(const QModelIndex& index, const QPoint& corner);
     void showMenuOfCurrent();

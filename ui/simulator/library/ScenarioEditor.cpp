@@ -42,6 +42,11 @@ ScenarioEditor::ScenarioEditor(const kit::Surroundings& surroundings, ScenarioSt
     : ScenarioEditor(surroundings, store, id, sourceOf(store, id), parent)
 {}
 
+ScenarioEditor::ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store,
+                               const QByteArray& source, QWidget* parent)
+    : ScenarioEditor(surroundings, store, QString(), source.toStdString(), parent)
+{}
+
 ScenarioEditor::ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store, const QString& id,
                                std::string source, QWidget* parent)
     : kit::Dialog(surroundings, parent)

@@ -30,6 +30,10 @@ public:
     /** @param id of one of the user's own; empty for a new one */
     ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store, const QString& id,
                    QWidget* parent);
+    /** A new one with this source: a copy, or a run with the changes that were made in it. Nothing of it is
+     * kept before it is saved. */
+    ScenarioEditor(const kit::Surroundings& surroundings, ScenarioStore& store, const QByteArray& source,
+                   QWidget* parent);
 
     [[nodiscard]] const ScenarioDraft& draft() const { return m_draft; }
     /** Asks first where something is not saved. */

@@ -125,9 +125,9 @@ QString ScenarioStore::pathOf(const QString& id) const
     return m_folder % u'/' % id.section(u'/', 1) % ending;
 }
 
-QString ScenarioStore::removedPath() const
+QString ScenarioStore::removedPath(const QString& id) const
 {
-    return m_folder % QStringLiteral("/removed.json.bak");
+    return pathOf(id) % QStringLiteral(".bak");
 }
 
 QString ScenarioStore::freeId(const QString& name) const
@@ -183,7 +183,7 @@ StoreResult<void> ScenarioStore::save(const QString& id, const QByteArray& sourc
     return {};
 }
 
-StoreResult<QString> ScenarioStore::duplicate(const QString& id)
+StoreResult<QByteArray> ScenarioStore::copyOf(const QString& id) const
 {
     const ScenarioEntry* entry = find(id);
     if (entry == nullptr)
@@ -193,13 +193,19 @@ StoreResult<QString> ScenarioStore::duplicate(const QString& id)
     bool isNumber = false;
     number.trimmed().toInt(&isNumber);
     const QString behind = isNumber ? number : QStringLiteral(" 2");
-    const QByteArray source = withTree(entry->source, [&](sim::Node& root) {
+    return withTree(entry->source, [&](sim::Node& root) {
         for (const auto& [language, title] :
              {std::pair("en", entry->title.en), std::pair("ko", entry->title.ko)})
             if (!title.empty())
                 setTitle(root, language, QString::fromStdString(title) % behind);
     });
-    return put(readEntry(copy, source, files()));
+}
+
+StoreResult<QString> ScenarioStore::duplicate(const QString& id)
+{
+    const StoreResult<QByteArray> source = copyOf(id);
+    return source ? put(readEntry(freeId(find(id)->fileName()), *source, files()))
+                  : StoreResult<QString>(std::unexpected(source.error()));
 }
 
 StoreResult<void> ScenarioStore::rename(const QString& id, const QString& title, wording::Language language)
@@ -223,8 +229,10 @@ StoreResult<void> ScenarioStore::remove(const QString& id)
     if (place == m_entries.end() || !place->isOwn())
         return std::unexpected(notWritable(id));
     if (!m_folder.isEmpty()) {
-        QFile::remove(removedPath());
-        if (QFileInfo::exists(pathOf(id)) && !QFile::rename(pathOf(id), removedPath()))
+        if (m_removed)
+            QFile::remove(removedPath(m_removed->id));
+        QFile::remove(removedPath(id));
+        if (QFileInfo::exists(pathOf(id)) && !QFile::rename(pathOf(id), removedPath(id)))
             return std::unexpected(notWritable(pathOf(id)));
     }
     m_removed = std::move(*place);
@@ -237,11 +245,16 @@ StoreResult<QString> ScenarioStore::restore()
 {
     if (!m_removed)
         return std::unexpected(notWritable({}));
+    const QString id = freeId(m_removed->fileName());
+    // Its file may have been gone before.
+    const bool hasFile = !m_folder.isEmpty() && QFileInfo::exists(removedPath(m_removed->id));
+    if (hasFile && !QFile::rename(removedPath(m_removed->id), pathOf(id)))
+        return std::unexpected(notWritable(pathOf(id)));
+    if (!hasFile)
+        if (auto written = write(id, m_removed->source); !written)
+            return std::unexpected(std::move(written.error()));
     ScenarioEntry entry = *std::exchange(m_removed, std::nullopt);
-    entry.id = freeId(entry.fileName());
-    if (!m_folder.isEmpty() && !QFile::rename(removedPath(), pathOf(entry.id)))
-        return std::unexpected(notWritable(pathOf(entry.id)));
-    const QString id = entry.id;
+    entry.id = id;
     m_entries.insert(std::ranges::upper_bound(m_entries, entry, standsBefore), std::move(entry));
     Q_EMIT changed();
     return id;

@@ -47,7 +47,9 @@ public:
     /** Writes one of the user's own anew, even where it is broken: what was typed is not to be lost. Fails
      * for a shipped one: `FileNotWritable`. */
     StoreResult<void> save(const QString& id, const QByteArray& source);
-    /** A copy of any, as one of the user's own; its id. The titles get a number behind them. */
+    /** The source of a copy of any, whose titles have a number behind them; nothing is kept yet. */
+    [[nodiscard]] StoreResult<QByteArray> copyOf(const QString& id) const;
+    /** Such a copy as one of the user's own; its id. */
     StoreResult<QString> duplicate(const QString& id);
     /** Gives one of the user's own another title, in the language; in the other one, too, where it has none
      * there. */
@@ -72,7 +74,7 @@ private:
     void readOwn();
     [[nodiscard]] QString pathOf(const QString& id) const;
     /** Where the file lies that was removed last. */
-    [[nodiscard]] QString removedPath() const;
+    [[nodiscard]] QString removedPath(const QString& id) const;
     [[nodiscard]] StoreResult<void> write(const QString& id, const QByteArray& source) const;
     [[nodiscard]] QString freeId(const QString& name) const;
     /** Writes it, and takes it into the list. */

@@ -109,7 +109,8 @@ void ParameterGroup::retranslate()
     const QLocale& locale = m_speech.words().locale();
     const std::size_t count = m_block.isList ? m_block.items : m_block.rows.size();
     const QString heading = headingOf(m_block, m_speech.language());
-    m_fold->setTexts(heading, contextOf(m_block), locale.toString(static_cast<int>(count)));
+    m_fold->setTexts(heading, contextOf(m_block, m_speech.language()),
+                     locale.toString(static_cast<int>(count)));
     if (m_block.entry != nullptr)
         m_fold->setToolTip(explanationOf(m_block.entry->info, m_speech.language()));
     for (ParameterRowView* view : m_views)

@@ -20,9 +20,7 @@ public:
         const std::size_t at = m_blocks.size();
         const std::string prefix = head.path.empty() ? "" : head.path + '.';
         const std::string numbered = head.numbered.empty() ? "" : head.numbered + '.';
-        const QString within = !head.item.isEmpty()    ? head.item
-                               : head.entry != nullptr ? QString::fromStdString(head.entry->name)
-                                                       : QString();
+        const Place within{head.item, head.item.isEmpty() ? head.entry : nullptr};
         m_blocks.push_back(std::move(head));
         for (const Entry& member : members) {
             const sim::Node* given = node == nullptr ? nullptr : node->find(member.name);
@@ -34,7 +32,8 @@ public:
                        .numbered = numbered + member.name,
                        .entry = &member,
                        .item = {},
-                       .within = within,
+                       .within = within.item,
+                       .withinObject = within.object,
                        .rows = {}},
                       member.members, given);
             else
@@ -45,7 +44,14 @@ public:
     }
 
 private:
-    void list(const Entry& entry, const std::string& path, const std::string& numbered, const QString& within,
+    /** Where a block stands: in an item of a list, or in an object. */
+    struct Place
+    {
+        QString item;
+        const Entry* object = nullptr;
+    };
+
+    void list(const Entry& entry, const std::string& path, const std::string& numbered, const Place& within,
               const sim::Node* given)
     {
         static const std::vector<sim::Node> none;
@@ -54,7 +60,8 @@ private:
                             .numbered = numbered,
                             .entry = &entry,
                             .item = {},
-                            .within = within,
+                            .within = within.item,
+                            .withinObject = within.object,
                             .rows = {},
                             .items = items.size(),
                             .isList = true});
@@ -65,7 +72,8 @@ private:
                    .numbered = numbered + '[' + number + ']',
                    .entry = &entry,
                    .item = QString::fromStdString(key),
-                   .within = within,
+                   .within = within.item,
+                   .withinObject = within.object,
                    .rows = {}},
                   entry.members, &items[i]);
         }

@@ -35,8 +35,10 @@ struct ParameterBlock
     const ParameterSchema::Entry* entry = nullptr;
     /** The item's name or number; empty for an object or a list. At the top what to call it. */
     QString item;
-    /** What its names stand in: `pgw1` for its streams; may be empty. */
+    /** The item that its names stand in: `pgw1` for its streams; may be empty. */
     QString within;
+    /** Where that is no item: the object; may be null. */
+    const ParameterSchema::Entry* withinObject = nullptr;
     std::vector<ParameterRow> rows;
     /** How many items; only for a list. */
     std::size_t items = 0;

@@ -90,15 +90,17 @@ QString headingOf(const ParameterBlock& block, wording::Language language)
     if (block.item.isEmpty())
         return labelOf(block.entry->info, language);
     const bool isNumber = block.item.front().isDigit();
-    return isNumber ? QString(QString::fromStdString(block.entry->name) % u' ' % block.item) : block.item;
+    return isNumber ? QString(labelOf(block.entry->info, language) % u' ' % block.item) : block.item;
 }
 
-QString contextOf(const ParameterBlock& block)
+QString contextOf(const ParameterBlock& block, wording::Language language)
 {
     if (block.entry == nullptr)
         return {};
     const bool isNamed = !block.item.isEmpty() && !block.item.front().isDigit();
-    return isNamed ? QString::fromStdString(block.entry->name) : block.within;
+    if (isNamed)
+        return labelOf(block.entry->info, language);
+    return block.withinObject != nullptr ? labelOf(block.withinObject->info, language) : block.within;
 }
 
 } // namespace naru::simulator

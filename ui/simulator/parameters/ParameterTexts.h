@@ -19,6 +19,6 @@ namespace naru::simulator {
  * has one, too. */
 [[nodiscard]] QString headingOf(const ParameterBlock& block, wording::Language language);
 /** What the heading stands in: `uags`; may be empty. */
-[[nodiscard]] QString contextOf(const ParameterBlock& block);
+[[nodiscard]] QString contextOf(const ParameterBlock& block, wording::Language language);
 
 } // namespace naru::simulator

@@ -34,12 +34,15 @@ bool repeatsAsOpened(const sim::Scenario& opened, const sim::Scenario& recorded)
     return sim::writeScenario(same) == sim::writeScenario(opened);
 }
 
-QString repeatCommand(const QString& file, std::int64_t seed, sim::Time until)
+QString repeatCommand(const QString& file, std::int64_t seed, const sim::Snapshot& stands)
 {
     // A name that begins with a dash is no option.
     const QString path = file.startsWith(u'-') ? QStringLiteral("./") + file : file;
-    return QStringLiteral("naructl sim run %1 --seed %2 --until %3")
-        .arg(shellQuoted(path), QString::number(seed), QString::fromStdString(sim::timeText(until)));
+    const QString end = stands.isMidMoment
+                            ? QStringLiteral("--events %1").arg(stands.events)
+                            : QStringLiteral("--until ") + QString::fromStdString(sim::timeText(stands.at));
+    return QStringLiteral("naructl sim run %1 --seed %2 %3")
+        .arg(shellQuoted(path), QString::number(seed), end);
 }
 
 } // namespace naru::simulator

@@ -16,6 +16,28 @@ namespace naru::simulator {
 
 namespace {
 
+/** `≤ 1.01`, `≈ 0.667 ± 5 %`. */
+QString wantedText(const sim::Assertion& assertion, const QString& wanted)
+{
+    switch (assertion.is) {
+    case sim::Comparison::Equal:
+        return QStringLiteral("= ") % wanted;
+    case sim::Comparison::NotEqual:
+        return QStringLiteral("≠ ") % wanted;
+    case sim::Comparison::Less:
+        return QStringLiteral("< ") % wanted;
+    case sim::Comparison::LessOrEqual:
+        return QStringLiteral("≤ ") % wanted;
+    case sim::Comparison::Greater:
+        return QStringLiteral("> ") % wanted;
+    case sim::Comparison::GreaterOrEqual:
+        return QStringLiteral("≥ ") % wanted;
+    case sim::Comparison::About:
+        return QStringLiteral("≈ %1 ± %2 %").arg(wanted).arg(100 * assertion.within);
+    }
+    Q_UNREACHABLE();
+}
+
 QString text(const std::string& bytes)
 {
     return QString::fromStdString(bytes);
@@ -98,7 +120,7 @@ void ReportSections::head()
 void ReportSections::command()
 {
     m_html.heading(2, say(QT_TRANSLATE_NOOP("Simulator", "Command that repeats the run")));
-    m_html.code(repeatCommand(m_input.file, m_input.recorded.seed, m_input.frame->a.snapshot.at));
+    m_html.code(repeatCommand(m_input.file, m_input.recorded.seed, m_input.frame->a.snapshot));
     if (!repeatsAsOpened(m_input.opened, m_input.recorded))
         m_html.paragraph(
             say(QT_TRANSLATE_NOOP("Simulator", "The run was changed by hand: the file is the scenario at the "
@@ -167,7 +189,8 @@ void ReportSections::assertions()
         m_html.row({result.holds
                         ? QStringLiteral("✓ ") + say(QT_TRANSLATE_NOOP("Simulator", "holds"))
                         : QStringLiteral("✗ ") + say(QT_TRANSLATE_NOOP("Simulator", "does not hold")),
-                    textIn(result.text, m_words.language()), number(result.value), number(result.wanted)});
+                    textIn(result.text, m_words.language()), number(result.value),
+                    wantedText(assertion, number(result.wanted))});
     }
     m_html.endTable();
     if (side.snapshot.at < m_input.frame->until)
@@ -210,7 +233,7 @@ void ReportSections::figures()
     for (const MetricRow& row :
          metricRows(frame.a.report, frame.b ? &frame.b->report : nullptr, m_texts, m_words.language())) {
         QStringList cells{row.title,
-                          row.code,
+                          row.code == row.title ? QString() : row.code,
                           number(MetricRow::valueOf(row.a), row.unit),
                           ends(row.a.interval, row.unit),
                           number(row.a.p50, row.unit),
@@ -232,6 +255,13 @@ void ReportSections::comparison()
         return;
     m_html.heading(2, say(QT_TRANSLATE_NOOP("Simulator", "A and B over replications: %1"))
                           .arg(m_words.locale().toString(static_cast<qulonglong>(m_input.replications))));
+    QStringList settings;
+    for (const std::string& setting : m_input.comparedWith)
+        settings << text(setting);
+    m_html.paragraph(settings.isEmpty()
+                         ? say(QT_TRANSLATE_NOOP("Simulator", "B is run B, with the changes it plans."))
+                         : say(QT_TRANSLATE_NOOP("Simulator", "B is A with %1."))
+                               .arg(settings.join(QStringLiteral(", "))));
     const TextTable table = differenceTable(rows, m_words);
     m_html.beginTable(table.headings, table.firstNumber);
     for (const QStringList& row : table.rows)

@@ -28,6 +28,8 @@ struct ReportInput
     /** Over replications; empty where none were run. */
     std::vector<sim::Difference> differences;
     std::uint64_t replications = 0;
+    /** What B had otherwise than A there, as settings; empty: it was the other run. */
+    std::vector<std::string> comparedWith{};
     base::SystemTime madeAt{};
     QString version;
 };

@@ -48,6 +48,11 @@ void Desk::inWorker(Do&& act)
 void Desk::start(Setup setup)
 {
     setup.run = ++m_run;
+    // Both runs of a comparison have the same random numbers and the same end.
+    if (setup.b) {
+        setup.b->seed = setup.a.seed;
+        setup.b->until = setup.a.until;
+    }
     m_setup = std::move(setup);
     setPlaying(false);
     Q_EMIT scenarioChanged();
@@ -64,10 +69,11 @@ void Desk::open(const sim::Scenario& a, const std::optional<sim::Scenario>& b)
 
 Setup Desk::present() const
 {
-    Setup setup{.a = recorded(SideName::A), .b = {}, .at = now()};
-    if (m_setup->b)
-        setup.b = recorded(SideName::B);
-    return setup;
+    return {.a = m_setup->a,
+            .b = m_setup->b,
+            .madeA = made(SideName::A),
+            .madeB = isComparing() ? made(SideName::B) : std::vector<sim::PlannedChange>(),
+            .at = now()};
 }
 
 const sim::Scenario& Desk::scenario(SideName side) const
@@ -75,14 +81,31 @@ const sim::Scenario& Desk::scenario(SideName side) const
     return side == SideName::B && m_setup->b ? *m_setup->b : m_setup->a;
 }
 
+std::vector<sim::PlannedChange> Desk::made(SideName side) const
+{
+    if (!isCurrent())
+        return side == SideName::A ? m_setup->madeA : m_setup->madeB;
+    std::vector<sim::PlannedChange> planned = scenario(side).changes;
+    std::vector<sim::PlannedChange> made;
+    for (const sim::Change& change : m_frame->side(side == SideName::B).changes) {
+        const auto same = std::ranges::find_if(planned, [&](const sim::PlannedChange& one) {
+            return one.at == change.at && one.set == change.path &&
+                   sim::writeJsonLine(one.to) == sim::writeJsonLine(change.value);
+        });
+        if (same != planned.end())
+            planned.erase(same);
+        else
+            made.push_back({.at = change.at, .set = change.path, .to = change.value});
+    }
+    return made;
+}
+
 sim::Scenario Desk::recorded(SideName side) const
 {
     sim::Scenario scenario = this->scenario(side);
-    if (!isCurrent())
-        return scenario;
-    scenario.changes.clear();
-    for (const sim::Change& change : m_frame->side(side == SideName::B).changes)
-        scenario.changes.push_back({.at = change.at, .set = change.path, .to = change.value});
+    const std::vector<sim::PlannedChange> byHand = made(side);
+    scenario.changes.insert(scenario.changes.end(), byHand.begin(), byHand.end());
+    std::ranges::stable_sort(scenario.changes, {}, &sim::PlannedChange::at);
     return scenario;
 }
 
@@ -174,8 +197,8 @@ void Desk::plan(SideName side, const std::vector<sim::PlannedChange>& changes)
     if (!m_setup)
         return;
     Setup setup = present();
-    sim::Scenario& scenario = side == SideName::B && setup.b ? *setup.b : setup.a;
-    scenario.changes.insert(scenario.changes.end(), changes.begin(), changes.end());
+    std::vector<sim::PlannedChange>& made = side == SideName::B && setup.b ? setup.madeB : setup.madeA;
+    made.insert(made.end(), changes.begin(), changes.end());
     start(std::move(setup));
 }
 
@@ -185,6 +208,7 @@ void Desk::setComparing(bool comparing)
         return;
     Setup setup = present();
     setup.b = comparing ? std::optional(setup.a) : std::nullopt;
+    setup.madeB = comparing ? setup.madeA : std::vector<sim::PlannedChange>();
     start(std::move(setup));
 }
 

@@ -61,7 +61,8 @@ public:
     /** The run is computed anew from the start to where it stands. False, with changeRefused(): there is no
      * such parameter. */
     bool setFromStart(SideName side, const std::string& path, const sim::Node& value);
-    /** Adds changes to the run, also before where it stands: it is computed anew from the start to there. */
+    /** Adds changes made by hand, also before where the run stands: it is computed anew from the start to
+     * there. */
     void plan(SideName side, const std::vector<sim::PlannedChange>& changes);
     /** A second run, which begins as a copy of the first. */
     void setComparing(bool comparing);
@@ -84,6 +85,8 @@ Q_SIGNALS:
     void stopped(naru::simulator::StopReason reason);
 
 private:
+    /** The changes that were made by hand, by time. */
+    [[nodiscard]] std::vector<sim::PlannedChange> made(SideName side) const;
     /** What leads to where the runs stand now. */
     [[nodiscard]] Setup present() const;
     void start(Setup setup);

@@ -126,15 +126,20 @@ std::shared_ptr<const sim::Recorder> RunPair::recorderOf(const Kept& kept)
 Side RunPair::sideOf(const Kept& kept, const std::string& followed, bool withDigest)
 {
     const sim::Run& run = kept.timeline.run();
-    return {.snapshot = run.snapshot(),
-            .report = run.report(),
-            .recorder = recorderOf(kept),
-            .ahead = kept.ahead,
-            .log = run.log(mostLogged),
-            .story = followed.empty() ? std::vector<sim::LogEntry>() : run.story(followed),
-            .changes = run.changes(),
-            .parameters = run.parameters(),
-            .digest = withDigest ? run.digest() : std::string()};
+    // A change is seen at once, also where the run stands; how far the run is, it does not change.
+    const std::unique_ptr<sim::Run> changed = run.withPendingChanges();
+    const sim::Run& shown = changed ? *changed : run;
+    Side side{.snapshot = shown.snapshot(),
+              .report = run.report(),
+              .recorder = recorderOf(kept),
+              .ahead = kept.ahead,
+              .log = shown.log(mostLogged),
+              .story = followed.empty() ? std::vector<sim::LogEntry>() : shown.story(followed),
+              .changes = run.changes(),
+              .parameters = shown.parameters(),
+              .digest = withDigest ? run.digest() : std::string()};
+    side.snapshot.events = run.events();
+    return side;
 }
 
 Frame RunPair::frame(const std::string& followed, bool withDigest) const

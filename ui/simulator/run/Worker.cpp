@@ -18,6 +18,12 @@ constexpr base::Nanoseconds frameDistance = 12ms;
 constexpr base::Nanoseconds wholeDistance = 100ms;
 constexpr base::Nanoseconds countedSpan = 1s;
 
+sim::Scenario with(sim::Scenario scenario, const std::vector<sim::PlannedChange>& made)
+{
+    scenario.changes.insert(scenario.changes.end(), made.begin(), made.end());
+    return scenario;
+}
+
 } // namespace
 
 Worker::Worker(const base::Clock& clock, sim::Models models, Mailbox& mailbox)
@@ -33,7 +39,10 @@ Worker::Worker(const base::Clock& clock, sim::Models models, Mailbox& mailbox)
 
 void Worker::open(const Setup& setup)
 {
-    auto pair = RunPair::start(setup.a, setup.b, m_models);
+    std::optional<sim::Scenario> b;
+    if (setup.b)
+        b = with(*setup.b, setup.madeB);
+    auto pair = RunPair::start(with(setup.a, setup.madeA), b, m_models);
     if (!pair) {
         Q_EMIT refused(pair.error(), setup.run);
         return;

@@ -18,6 +18,9 @@ struct Setup
 {
     sim::Scenario a;
     std::optional<sim::Scenario> b;
+    /** What was changed by hand, beyond what the scenarios plan. */
+    std::vector<sim::PlannedChange> madeA{};
+    std::vector<sim::PlannedChange> madeB{};
     /** Where to begin; everything before is computed first. */
     sim::Time at{};
     /** Frame::run of what comes of it. */

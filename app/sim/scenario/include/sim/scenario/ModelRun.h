@@ -105,11 +105,23 @@ public:
 
     [[nodiscard]] std::unique_ptr<Run> clone() const override { return std::make_unique<ModelRun>(*this); }
 
+    [[nodiscard]] std::unique_ptr<Run> withPendingChanges() const override
+    {
+        // In the middle of a moment set() puts a change a nanosecond later.
+        const Time last = m_betweenEvents ? now() : now() + Time(1);
+        if (m_changesMade == m_changes.size() || m_changes[m_changesMade].at > last)
+            return nullptr;
+        auto copy = std::make_unique<ModelRun>(*this);
+        copy->applyChanges(last);
+        return copy;
+    }
+
     std::uint64_t advance(Time until, std::uint64_t events) override
     {
         std::uint64_t left = events;
         while (left > 0) {
-            applyChanges();
+            if (m_betweenEvents)
+                applyChanges(now());
             const Time barrier = std::min(until, nextBarrier());
             Event event;
             while (left > 0 && m_agenda.next(barrier, event)) {
@@ -166,6 +178,7 @@ public:
         snapshot.at = now();
         snapshot.events = events();
         snapshot.pending = pending();
+        snapshot.isMidMoment = !m_betweenEvents;
         return snapshot;
     }
     [[nodiscard]] std::vector<LogEntry> log(std::size_t most) const override { return m_model.log(most); }
@@ -208,9 +221,9 @@ private:
         }
     }
 
-    void applyChanges()
+    void applyChanges(Time last)
     {
-        while (m_changesMade < m_changes.size() && m_betweenEvents && m_changes[m_changesMade].at <= now()) {
+        while (m_changesMade < m_changes.size() && m_changes[m_changesMade].at <= last) {
             const std::size_t index = m_changesMade++;
             if (auto problem = apply(m_changes[index], index))
                 m_refused.push_back(*std::move(problem));

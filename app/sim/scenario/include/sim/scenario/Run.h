@@ -45,6 +45,9 @@ public:
     virtual ~Run() = default;
     /** A checkpoint: an independent copy in the same state, which goes on exactly as this one would. */
     [[nodiscard]] virtual std::unique_ptr<Run> clone() const = 0;
+    /** A copy in which the changes that come before the next event have been made already: what a screen
+     * shows of a run that stands. Null where there are none. */
+    [[nodiscard]] virtual std::unique_ptr<Run> withPendingChanges() const = 0;
 
     /**
      * Handles the events before `until`, at most `events` of them, and then stands at `until`, or at the last
@@ -85,5 +88,9 @@ public:
     /** About what clone() takes, in bytes. */
     [[nodiscard]] virtual std::size_t memory() const = 0;
 };
+
+/** How many events `advance` may handle on the way to where `events` have been handled: changes count among
+ * these, but not for `advance`, so that it goes one by one near the end. */
+[[nodiscard]] std::uint64_t pieceTowards(const Run& run, std::uint64_t events);
 
 } // namespace naru::sim

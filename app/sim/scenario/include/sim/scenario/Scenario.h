@@ -62,6 +62,8 @@ struct Scenario
 };
 
 /** How long a run may be at most. */
+/** All whole numbers up to it are exact in JSON. */
+inline constexpr std::int64_t LargestSeed = std::int64_t{1} << 53;
 inline constexpr Time LongestRun = std::chrono::hours(366 * 24);
 
 /** Reads a file that a scenario names; nothing where it can't. Given by who may read files. */

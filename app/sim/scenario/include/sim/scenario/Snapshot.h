@@ -105,6 +105,8 @@ struct Snapshot
     Time at{};
     std::uint64_t events = 0;
     std::size_t pending = 0;
+    /** An event of this very moment has been handled: others of it may be still to come. */
+    bool isMidMoment = false;
     std::vector<Element> elements;
     std::vector<Link> links;
     /** Bounded by the model. */
