@@ -256,8 +256,9 @@ void TestSimulatorPage::actionsAreDoneAndRecorded()
     const std::size_t before = frame().a.changes.size();
     std::size_t made = 0;
     for (const QString& code : actions) {
+        const Time next = m_page->desk().now() + 1s;
         m_page->desk().stepTime(1s);
-        QTRY_VERIFY(!frame().playing && frame().a.snapshot.at >= 1s);
+        QTRY_VERIFY(standsAt(next));
         const auto find = [&] {
             const auto& known = m_page->selectedPanel().actions();
             return std::ranges::find(known, code.toStdString(), &ElementAction::code);
@@ -277,8 +278,8 @@ void TestSimulatorPage::actionsAreDoneAndRecorded()
     }
     // On the timeline, and in the scenario that repeats the run.
     QCOMPARE(m_page->transport().timeline().marks().size(), before + made);
-    m_page->desk().stepTime(2s);
     const Time end = m_page->desk().now() + 2s;
+    m_page->desk().stepTime(2s);
     QTRY_VERIFY(standsAt(end));
     sim::Scenario repeated = m_page->desk().recorded(SideName::A);
     repeated.until = end;
