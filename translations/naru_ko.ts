@@ -8473,10 +8473,6 @@
         <translation>DB CPU</translation>
     </message>
     <message>
-        <source>Dynamic limiting is off: the CPU changes no limit.</source>
-        <translation>동적 제한이 꺼져 있어 CPU가 제한을 바꾸지 않습니다.</translation>
-    </message>
-    <message>
         <source>%1 and below</source>
         <translation>%1 이하</translation>
     </message>
@@ -8567,6 +8563,10 @@
     <message>
         <source>Pool %1</source>
         <translation>풀 %1</translation>
+    </message>
+    <message>
+        <source>No dynamic limit: the CPU changes nothing.</source>
+        <translation>동적 제한 없음: CPU가 제한을 바꾸지 않습니다.</translation>
     </message>
 </context>
 <context>

@@ -71,7 +71,7 @@ private:
              {"Most that a peer offered in a window.", "창마다 피어가 보낸 양의 최댓값."}},
             {"PEER.suggested_limit",
              "1/s",
-             {"A quarter over the regular rate, at most the peak (V26; our choice).",
+             {"A quarter over the regular rate, at most the peak (V26, our choice).",
               "평소보다 4분의 1 높고 최댓값을 넘지 않는 값(V26, 이 프로그램의 선택)."}},
             {"limit.ROW.worst_window",
              "1",

@@ -76,7 +76,8 @@ public:
     {
         const Node* node = take(name);
         const auto parsed = parsedFrom(node, name, "duration", parseTime);
-        if (parsed && inRange(node, name, secondsOf(*parsed), range, secondsText))
+        // Divided, not multiplied: the ends of a range are exact.
+        if (parsed && inRange(node, name, std::chrono::duration<double>(*parsed).count(), range, secondsText))
             value = *parsed;
     }
     void rate(const char* name, double& value, Range range, const About&) override

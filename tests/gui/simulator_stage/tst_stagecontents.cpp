@@ -297,7 +297,7 @@ void TestStageContents::theGaugeFollowsTheParameters()
     QVERIFY(!run->set("dynamic.enabled", sim::Node::ofBoolean(false)));
     run->advance(87s);
     const Scene off = sceneOf(QStringLiteral("limiter"), *run);
-    QVERIFY(off.find(QStringLiteral("gauge"))->detail.contains(QStringLiteral("off")));
+    QVERIFY(off.find(QStringLiteral("gauge"))->detail.contains(QStringLiteral("No dynamic limit")));
 }
 
 void TestStageContents::marksTravelOnce()

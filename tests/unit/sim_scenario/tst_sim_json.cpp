@@ -23,6 +23,8 @@ private Q_SLOTS:
         QCOMPARE(list->items[1].place->line, 2);
         QCOMPARE(list->items[1].place->column, 12); // characters, not bytes
         QCOMPARE(node->find("b")->text, std::string("x\xC3\xA9\n"));
+        QVERIFY(readJson("\xEF\xBB\xBF{}").has_value());
+        QVERIFY(!readJson("{}\xEF\xBB\xBF").has_value());
     }
 
     void mistakesHaveAPlace_data()

@@ -144,6 +144,17 @@ private Q_SLOTS:
             QCOMPARE(run.error().expected, std::string("pool"));
     }
 
+    void rangesHoldTheirEnds()
+    {
+        const auto until = [](const char* time) {
+            return readScenario(std::string(R"({"model": "limiter", "parameters": {}, "until": ")") + time +
+                                "\"}");
+        };
+        QVERIFY(until("366d").has_value());
+        QCOMPARE(until("366d")->until, LongestRun);
+        QCOMPARE(until("366.001d").error().code, ProblemCode::OutOfRange);
+    }
+
     void rulesOfTheModelHaveTheirNumber()
     {
         const auto scenario = readScenario(small(

@@ -75,9 +75,9 @@ void LimiterSketch::drawGauge()
         scene.regions.push_back({.place = bar, .fill = Ink::G4});
         mark(std::round(bar.left() + bar.width() * std::clamp(cpu, 0.0, 100.0) / 100));
         m_sketch.text({bar.left(), bar.bottom() + 4, bar.width(), line},
-                      tr("Dynamic limiting is off: the CPU changes no limit."), Face::Small, Ink::Text2);
+                      tr("No dynamic limit: the CPU changes nothing."), Face::Small, Ink::Text2);
         m_sketch.spot("gauge", m_gauge, tr("DB CPU"), percent,
-                      tr("Dynamic limiting is off: the CPU changes no limit."));
+                      tr("No dynamic limit: the CPU changes nothing."));
         return;
     }
     std::ranges::sort(segments, {}, &Segment::from);
