@@ -1093,6 +1093,14 @@
         <source>B is A with %1.</source>
         <translation>B는 A에 다음을 적용한 것입니다: %1</translation>
     </message>
+    <message>
+        <source>Queries</source>
+        <translation>질의</translation>
+    </message>
+    <message>
+        <source>State updates</source>
+        <translation>상태 업데이트</translation>
+    </message>
 </context>
 <context>
     <name>StateSentence</name>

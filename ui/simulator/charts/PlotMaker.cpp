@@ -5,6 +5,7 @@
 #include "simulator/words/Spoken.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace naru::simulator {
@@ -52,6 +53,22 @@ std::optional<double> numberOf(const sim::Node& node, std::string_view member)
     const auto share = sim::parsePercent(found->text);
     return share ? std::optional(*share * 100) : std::nullopt;
 }
+
+/** Series of no family that stand beside each other in one chart, in a word. */
+struct LineWord
+{
+    std::string_view series;
+    const char* word;
+};
+constexpr std::array lineWords{
+    LineWord{"offered", QT_TRANSLATE_NOOP("Simulator", "Offered")},
+    LineWord{"admitted", QT_TRANSLATE_NOOP("Simulator", "Admitted")},
+    LineWord{"refused", QT_TRANSLATE_NOOP("Simulator", "Refused")},
+    LineWord{"timed_out", QT_TRANSLATE_NOOP("Simulator", "Timed out")},
+    LineWord{"forwards", QT_TRANSLATE_NOOP("Simulator", "Forwarded")},
+    LineWord{"queries", QT_TRANSLATE_NOOP("Simulator", "Queries")},
+    LineWord{"updates", QT_TRANSLATE_NOOP("Simulator", "State updates")},
+};
 
 } // namespace
 
@@ -154,7 +171,8 @@ QList<QPointF> PlotMaker::samplesOf(const sim::Recorder& recorder, RowRange rows
 PlotLine PlotMaker::lineOf(const ChartSpec& spec, const std::string& name, const Side& side) const
 {
     PlotLine line;
-    line.name = SeriesTexts::memberOf(name);
+    const auto word = std::ranges::find(lineWords, name, &LineWord::series);
+    line.name = word == lineWords.end() ? SeriesTexts::memberOf(name) : spoken(m_words, word->word);
     const bool stair = spec.kind == Kind::Limit;
     const RowRange past = rowsIn(*side.recorder, m_span);
     const std::vector<double> values = valuesFor(spec, name, *side.recorder, past);
