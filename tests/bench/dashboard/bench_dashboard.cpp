@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// bench_dashboard [--seconds N] [--speed X] [--scenario NAME] [--back]
+// bench_dashboard [--seconds N] [--speed X] [--scenario NAME] [--back] [--parameters]
 //
 // The simulator's page at 1280 x 800 while a run goes X times as fast as the clock, or as fast as it can:
 // events a second, how far apart the stage's frames are, how long the window thread answers to nothing,
 // memory at the beginning and at the end. With --back: how long going back takes, to 20 moments of a
-// simulated hour of every shipped scenario. With software rendering:  QT_QPA_PLATFORM=offscreen
+// simulated hour of every shipped scenario. With --parameters: how long the window is busy when the
+// parameters of each are shown. With software rendering:  QT_QPA_PLATFORM=offscreen
 // QT_QUICK_BACKEND=software build/release/bench/bench_dashboard
 #include "Figures.h"
 #include "FrameTimes.h"
@@ -127,6 +128,22 @@ public:
         }
     }
 
+    void showingParameters()
+    {
+        for (const ScenarioEntry& entry : m_page.store().entries()) {
+            if (entry.isOwn())
+                continue;
+            m_page.setRight(SimulatorPage::Right::Selected);
+            open(entry.id, 1h);
+            QCoreApplication::processEvents();
+            const base::SteadyTime begin = m_clock.steady();
+            m_page.setRight(SimulatorPage::Right::Parameters);
+            QCoreApplication::processEvents();
+            std::printf("%-28s %5.1f ms\n", qPrintable(entry.fileName()),
+                        std::chrono::duration<double, std::milli>(m_clock.steady() - begin).count());
+        }
+    }
+
 private:
     void printMemory()
     {
@@ -174,10 +191,15 @@ int main(int argc, char** argv)
         {QStringLiteral("scenario"), {}, QStringLiteral("NAME"), QStringLiteral("vdra-golden-timeline")});
     options.addOption({QStringLiteral("speed"), {}, QStringLiteral("X")});
     options.addOption({QStringLiteral("back"), {}});
+    options.addOption({QStringLiteral("parameters"), {}});
     options.process(application);
     Bench bench;
     if (options.isSet(QStringLiteral("back"))) {
         bench.goingBack();
+        return 0;
+    }
+    if (options.isSet(QStringLiteral("parameters"))) {
+        bench.showingParameters();
         return 0;
     }
     bench.open(QStringLiteral("shipped/") + options.value(QStringLiteral("scenario")), 366 * 24h);
