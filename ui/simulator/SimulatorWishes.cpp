@@ -78,10 +78,7 @@ void SimulatorPage::askRunUntil()
         const QString title = texts.title(series.name, surroundings().speech.language());
         figures.push_back({title == name ? name : title + QStringLiteral(" (") + name + u')', name});
     }
-    std::set<std::string> codes;
-    for (const sim::LogEntry& entry : frame.a.log)
-        codes.insert(entry.code);
-    auto* dialog = new RunUntilDialog(surroundings(), codes, figures, m_desk->now(), this);
+    auto* dialog = new RunUntilDialog(surroundings(), m_model.events, figures, m_desk->now(), this);
     connect(dialog, &RunUntilDialog::wished, m_desk, &Desk::play);
     dialog->open();
 }

@@ -138,7 +138,8 @@ public:
                  "영향을 보여 줍니다."},
             .parameters = describeFields([&](Fields& fields) { parameters.fields(fields); }),
             .metrics = metrics(),
-            .series = series()};
+            .series = series(),
+            .events = eventCodes()};
     }
 
     [[nodiscard]] Checked<std::unique_ptr<Run>> start(const Node& node, const TraceLookup& traces,

@@ -3,6 +3,7 @@
 #include "sim/balancer/Ports.h"
 
 #include <algorithm>
+#include <iterator>
 
 /** The event log in words. In a text %u is the appliance, %b the balancer, %p the port, %n the number. */
 namespace naru::sim::balancer {
@@ -94,6 +95,13 @@ std::string filled(std::string_view text, const std::string& appliance, const st
 }
 
 } // namespace
+
+std::vector<std::string> eventCodes()
+{
+    std::vector<std::string> codes;
+    std::ranges::transform(words, std::back_inserter(codes), &Words::code);
+    return codes;
+}
 
 LogEntry BalancerState::worded(const LogRecord& record) const
 {

@@ -27,7 +27,8 @@ public:
                          "전달만 하는 노드와 장애마다 생기는 일을 보여 줍니다."},
                 .parameters = describeFields([&](Fields& fields) { parameters.fields(fields); }),
                 .metrics = metricInfos(),
-                .series = seriesInfos()};
+                .series = seriesInfos(),
+                .events = stepCodeNames()};
     }
 
     [[nodiscard]] Checked<std::unique_ptr<Run>> start(const Node& node, const TraceLookup& traces,

@@ -3,6 +3,7 @@
 #include "sim/cluster/ClusterState.h"
 
 #include <algorithm>
+#include <iterator>
 
 /** Steps in words. In a text %n is the node, %m the other node, %r the reason of a drop, %v a number. */
 namespace naru::sim::cluster {
@@ -181,6 +182,13 @@ std::string filled(std::string_view text, const std::string& node, const std::st
 }
 
 } // namespace
+
+std::vector<std::string> stepCodeNames()
+{
+    std::vector<std::string> codes;
+    std::ranges::transform(words, std::back_inserter(codes), &Words::code);
+    return codes;
+}
 
 /** @param number of the step in its story; 0: in no story */
 LogEntry ClusterState::worded(const Step& step, std::size_t number) const

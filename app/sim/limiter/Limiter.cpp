@@ -26,7 +26,8 @@ public:
                  "거부하거나 폐기하고, 데이터베이스 CPU에 따라 한도가 더 줄어들 수 있습니다."},
             .parameters = describeFields([&](Fields& fields) { parameters.fields(fields); }),
             .metrics = metrics(),
-            .series = series()};
+            .series = series(),
+            .events = {"refuses", "drops", "would-refuse", "level-changed", "reconnect", "flush"}};
     }
 
     [[nodiscard]] Checked<std::unique_ptr<Run>> start(const Node& node, const TraceLookup& traces,

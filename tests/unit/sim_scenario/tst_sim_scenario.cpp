@@ -69,6 +69,23 @@ private Q_SLOTS:
         QVERIFY(!std::ranges::all_of(broken->assertions, &AssertionResult::holds));
     }
 
+    /** Whoever waits for a kind of event can choose it before the first one happens. */
+    void modelsKnowTheirEvents()
+    {
+        for (const QString& name : library().entryList({QStringLiteral("*.json")})) {
+            const auto scenario =
+                readScenario(bytesOf(library().filePath(name)), [](const std::string& file) {
+                    return std::optional(bytesOf(library().filePath(QString::fromStdString(file))));
+                });
+            const auto known = findModel(allModels(), scenario->model)->describe().events;
+            auto run = startScenario(*scenario, allModels());
+            (*run)->advance(std::min(scenario->until, Time(std::chrono::minutes(3))));
+            for (const LogEntry& entry : (*run)->log(5000))
+                QVERIFY2(entry.at == Time(0) || std::ranges::find(known, entry.code) != known.end(),
+                         entry.code.c_str());
+        }
+    }
+
     /** Debug and Release, every compiler and processor: whoever changes these must have meant to. */
     void digestsAreTheSameInEveryBuild_data()
     {

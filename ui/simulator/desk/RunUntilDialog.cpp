@@ -16,7 +16,7 @@ namespace naru::simulator {
 
 using kit::Theme;
 
-RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std::set<std::string>& codes,
+RunUntilDialog::RunUntilDialog(const kit::Surroundings& surroundings, const std::vector<std::string>& codes,
                                const std::vector<Figure>& figures, sim::Time now, QWidget* parent)
     : Dialog(surroundings, parent)
     , m_now(now)

@@ -4,8 +4,6 @@
 #include "kit/Dialog.h"
 #include "simulator/run/StopAt.h"
 
-#include <set>
-
 class QLabel;
 class QLineEdit;
 
@@ -28,8 +26,8 @@ public:
         QString name;
     };
 
-    /** @param codes of events that occurred */
-    RunUntilDialog(const kit::Surroundings& surroundings, const std::set<std::string>& codes,
+    /** @param codes of events that can occur */
+    RunUntilDialog(const kit::Surroundings& surroundings, const std::vector<std::string>& codes,
                    const std::vector<Figure>& figures, sim::Time now, QWidget* parent);
 
 Q_SIGNALS:

@@ -4,6 +4,7 @@
 #include "sim/kernel/Event.h"
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 namespace naru::sim::balancer {
@@ -83,5 +84,8 @@ private:
     std::vector<LogRecord> m_records;
     std::uint64_t m_count = 0;
 };
+
+/** Of all that the log can tell of, in the order of LogCode. */
+[[nodiscard]] std::vector<std::string> eventCodes();
 
 } // namespace naru::sim::balancer

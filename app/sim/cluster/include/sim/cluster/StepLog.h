@@ -5,6 +5,7 @@
 #include "sim/kernel/Event.h"
 #include "sim/scenario/Snapshot.h"
 
+#include <string>
 #include <vector>
 
 namespace naru::sim::cluster {
@@ -149,5 +150,8 @@ private:
     std::uint64_t m_count = 0;
     std::uint32_t m_followed;
 };
+
+/** Of all that the log can tell of, in the order of StepCode. */
+[[nodiscard]] std::vector<std::string> stepCodeNames();
 
 } // namespace naru::sim::cluster

@@ -28,6 +28,8 @@ struct ModelInfo
     std::vector<ParameterInfo> parameters;
     std::vector<CodeInfo> metrics;
     std::vector<CodeInfo> series;
+    /** Codes of what its event log can tell of, in the model's order. */
+    std::vector<std::string> events{};
 };
 
 /** A kind of simulation. Immutable; safe from any thread. */
