@@ -57,6 +57,15 @@ void ClusterState::updateLater(Slot slot, const Letter& letter, Agenda& agenda)
                  {Update, letter.packed(), slot, m_flows[slot].generation});
 }
 
+/** Where the other is in another part by now, that part's own owner may have told it: that one is under way.
+ */
+void ClusterState::giveUpUpdate(Flow& flow, const Letter& letter) const
+{
+    const NodeSet others = (flow.owners & m_membership.members(letter.to)) - NodeSet::of(letter.from);
+    if (others.empty())
+        flow.updating.remove(letter.to);
+}
+
 void ClusterState::handleMessage(const Event& event, Agenda& agenda)
 {
     const Letter letter = Letter::unpacked(event.tag);
@@ -70,7 +79,7 @@ void ClusterState::handleMessage(const Event& event, Agenda& agenda)
     }
     if (!m_membership.arrives(letter.from, letter.to)) {
         if (kind == Update)
-            m_flows[event.a].updating.remove(letter.to);
+            giveUpUpdate(m_flows[event.a], letter);
         else if (kind != BackupXlate)
             lost(event.a, letter.packet, letter.to, DropReason::Unreachable, agenda);
         return;

@@ -498,6 +498,7 @@ void ClusterFailuresTest::rolesHoldUnderRandomFailures_data()
     QTest::newRow("of today") << quint64{seedOfToday()};
     QTest::newRow("the backup has left, unnoticed, and its link is up again")
         << quint64{1354972676369647462U};
+    QTest::newRow("two owners in two parts tell one node") << quint64{14693006345173582374U};
 }
 
 void ClusterFailuresTest::rolesHoldUnderRandomFailures()

@@ -142,6 +142,7 @@ private:
     void handleFragmentMessage(const Event& event, Agenda& agenda);
     void send(Kind kind, Slot slot, Letter letter, Agenda& agenda);
     void updateLater(Slot slot, const Letter& letter, Agenda& agenda);
+    void giveUpUpdate(Flow& flow, const Letter& letter) const;
     [[nodiscard]] std::optional<Time> travelTime(const Letter& letter, bool again, DropReason& reason);
     void received(Kind kind, Slot slot, const Letter& letter, Agenda& agenda);
 
