@@ -62,14 +62,42 @@ ColumnLayout {
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Gateways")
 
-        move: Transition {
-            NumberAnimation { property: "y"; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
-        }
-        moveDisplaced: Transition {
-            NumberAnimation { property: "y"; duration: Theme.moveDuration; easing.type: Easing.OutCubic }
-        }
-
         delegate: LaneRow {
+            id: lane
+
+            /** Where it stood; not a number for a lane that has no place yet. */
+            property real before: NaN
+
+            // The list's own transitions leave a lane in the wrong place where another grows meanwhile: it
+            // places them at once, and what is painted follows.
+            transform: Translate { id: shift }
+            onYChanged: {
+                if (isNaN(before))
+                    return;
+                shift.y += before - y;
+                before = y;
+                slide.restart();
+            }
+            ListView.onPooled: before = NaN
+            ListView.onReused: placed.restart()
+
+            NumberAnimation {
+                id: slide
+
+                target: shift
+                property: "y"
+                to: 0
+                duration: Theme.moveDuration
+                easing.type: Easing.OutCubic
+            }
+            Timer {
+                id: placed
+
+                interval: 1
+                running: true
+                onTriggered: lane.before = lane.y
+            }
+
             page: race.model
             width: ListView.view.width
             trackWidth: head.trackWidth
