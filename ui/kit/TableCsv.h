@@ -7,7 +7,8 @@ class QAbstractItemModel;
 
 namespace naru::kit {
 
-/** A table as a CSV file: its headings, then its rows, in the words in which it is shown. */
+/** A table as a CSV file: its headings, then its rows, as they are where the table tells them so
+ * (Qt::EditRole), else in the words in which they are shown. */
 [[nodiscard]] QByteArray csvOf(const QAbstractItemModel& table);
 
 } // namespace naru::kit

@@ -22,6 +22,16 @@
 
 namespace naru::simulator {
 
+namespace {
+
+/** A scenario's name is anything; a file's is not. */
+QString fileName(const sim::Scenario& scenario, const QString& behind = {})
+{
+    return nameFor(scenario.name) % behind % QStringLiteral(".json");
+}
+
+} // namespace
+
 RunOutputs::RunOutputs(const kit::Surroundings& surroundings, const Sources& sources, QWidget* parent)
     : QObject(parent)
     , m_surroundings(surroundings)
@@ -100,12 +110,6 @@ void RunOutputs::saveReport(const QString& path, const std::vector<wording::Lang
             kit::writeFile(path, htmlReport(input, languages, charts::Look::ofPaper(m_surroundings.theme)));
         !written)
         Q_EMIT failed(written.error());
-}
-
-/** A scenario's name is anything; a file's is not. */
-QString RunOutputs::fileName(const sim::Scenario& scenario, const QString& behind) const
-{
-    return nameFor(scenario.name) % behind % QStringLiteral(".json");
 }
 
 QString RunOutputs::command()

@@ -57,7 +57,6 @@ Q_SIGNALS:
 private:
     void fillReports();
     void askForReport(const QString& title, const std::vector<wording::Language>& languages);
-    [[nodiscard]] QString fileName(const sim::Scenario& scenario, const QString& behind = {}) const;
     void save(const QString& title, const QString& name, const std::function<QByteArray()>& bytes);
 
     kit::Surroundings m_surroundings;

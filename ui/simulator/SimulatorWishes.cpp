@@ -76,7 +76,7 @@ void SimulatorPage::askRunUntil()
     for (const sim::Series& series : frame.a.recorder->series()) {
         const QString name = QString::fromStdString(series.name);
         const QString title = texts.title(series.name, surroundings().speech.language());
-        figures.push_back({title == name ? name : title + QStringLiteral(" (") + name + u')', name});
+        figures.push_back({SeriesTexts::withCode(title, name), name});
     }
     auto* dialog = new RunUntilDialog(surroundings(), m_model.events, figures, m_desk->now(), this);
     connect(dialog, &RunUntilDialog::wished, m_desk, &Desk::play);

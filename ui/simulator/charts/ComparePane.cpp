@@ -292,7 +292,7 @@ void ComparePane::fillFigures()
     for (const sim::Metric& metric : m_points.front().report.metrics()) {
         const QString code = QString::fromStdString(metric.name);
         const QString title = m_texts.metricTitle(metric.name, m_surroundings.speech.language());
-        m_figure->addItem(title == code ? code : title + QStringLiteral(" (") + code + u')', code);
+        m_figure->addItem(SeriesTexts::withCode(title, code), code);
     }
     const int kept = m_figure->findData(before);
     const int availability = m_figure->findData(QStringLiteral("availability"));

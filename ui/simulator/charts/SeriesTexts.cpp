@@ -109,6 +109,11 @@ QString SeriesTexts::metricTitle(const std::string& name, wording::Language lang
     return title(m_metrics, name, language);
 }
 
+QString SeriesTexts::withCode(const QString& title, const QString& code)
+{
+    return title == code ? code : QString(title % QStringLiteral(" (") % code % u')');
+}
+
 std::string SeriesTexts::unit(const std::string& name) const
 {
     const sim::CodeInfo* info = find(m_series, name);

@@ -37,6 +37,8 @@ public:
     [[nodiscard]] QString title(const std::string& name, wording::Language language) const;
     /** The same of a figure of the report. */
     [[nodiscard]] QString metricTitle(const std::string& name, wording::Language language) const;
+    /** `Sessions (sessions/uag1)`, for choices among many; the code alone where it is its own title. */
+    [[nodiscard]] static QString withCode(const QString& title, const QString& code);
     /** `1/s`, `%`, `1` … */
     [[nodiscard]] std::string unit(const std::string& name) const;
 

@@ -88,4 +88,10 @@ std::vector<TimeTick> ticksOf(const QLocale& locale, const TimeSpan& span, int m
     return ticks;
 }
 
+QString momentWithUnit(const QLocale& locale, sim::Time moment, sim::Time length)
+{
+    const QString unit = unitOfTimes(length);
+    return momentText(locale, moment, length) % (unit.isEmpty() ? QString() : u' ' % unit);
+}
+
 } // namespace naru::simulator

@@ -29,6 +29,8 @@ struct TimeTick
 /** The unit in which moments of a stretch of that length are written: empty where they are written as a clock
  * does, `0:30`, `1:20:00`; else `ms` or `µs`. */
 [[nodiscard]] QString unitOfTimes(sim::Time length);
+/** `momentText` with its unit behind it, where it is no clock's. */
+[[nodiscard]] QString momentWithUnit(const QLocale& locale, sim::Time moment, sim::Time length);
 /** `2:16`, `1:24:12`; with decimals where the length needs them: `0:02.5`; of short stretches the bare
  * number: `575`. */
 [[nodiscard]] QString momentText(const QLocale& locale, sim::Time moment, sim::Time length);

@@ -134,9 +134,7 @@ QString LogRows::textOf(const sim::LogEntry& entry) const
 
 QString LogRows::momentOf(const sim::LogEntry& entry) const
 {
-    const QString unit = unitOfTimes(m_length);
-    return momentText(m_speech.words().locale(), entry.at, m_length) %
-           (unit.isEmpty() ? QString() : u' ' % unit);
+    return momentWithUnit(m_speech.words().locale(), entry.at, m_length);
 }
 
 QVariant LogRows::data(const QModelIndex& index, int role) const

@@ -217,10 +217,7 @@ void TransportBar::takeSeed()
 /** A moment of the run as it goes on, with the unit where it is no clock's. */
 QString TransportBar::timeText(sim::Time moment) const
 {
-    const sim::Time until = m_desk.scenario().until;
-    const QString unit = unitOfTimes(until);
-    return momentText(m_surroundings.speech.words().locale(), moment, until) %
-           (unit.isEmpty() ? QString() : u' ' % unit);
+    return momentWithUnit(m_surroundings.speech.words().locale(), moment, m_desk.scenario().until);
 }
 
 /** What each frame changes. */
