@@ -32,6 +32,11 @@ void Console::line(const QString& text) const
     write(stdout, (text + QLatin1Char('\n')).toUtf8());
 }
 
+void Console::bytes(const QByteArray& piece) const
+{
+    std::fwrite(piece.constData(), 1, static_cast<std::size_t>(piece.size()), stdout);
+}
+
 void Console::object(const QJsonObject& object) const
 {
     write(stdout, QJsonDocument(object).toJson(QJsonDocument::Indented));

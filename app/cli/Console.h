@@ -35,6 +35,8 @@ public:
 
     /** A line of the result. */
     void line(const QString& text) const;
+    /** A piece of a long result as it stands; shown when the next `line` comes, or at the end. */
+    void bytes(const QByteArray& piece) const;
     void object(const QJsonObject& object) const;
     /** One of several objects, each a line of its own and written at once. */
     void event(const QJsonObject& object) const;

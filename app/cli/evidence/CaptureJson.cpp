@@ -22,9 +22,11 @@ QString packetTime(evidence::PacketTime time)
 {
     const auto whole = std::chrono::floor<std::chrono::seconds>(time);
     const auto rest = std::chrono::floor<std::chrono::microseconds>(time - whole).count();
-    return QDateTime::fromSecsSinceEpoch(whole.time_since_epoch().count(), Qt::UTC)
-               .toString(QStringLiteral("yyyy-MM-ddTHH:mm:ss.")) +
-           QStringLiteral("%1Z").arg(rest, 6, 10, QLatin1Char('0'));
+    QString text =
+        QDateTime::fromSecsSinceEpoch(whole.time_since_epoch().count(), Qt::UTC).toString(Qt::ISODate);
+    text.chop(1); // the Z
+    return text + QLatin1Char('.') + QString::number(rest).rightJustified(6, QLatin1Char('0')) +
+           QLatin1Char('Z');
 }
 
 QJsonObject packetJson(const Segment& segment)
@@ -136,9 +138,9 @@ QJsonObject summaryJson(const evidence::CaptureReading& capture, const evidence:
         {QStringLiteral("truncated"), capture.truncated}};
 }
 
-QString textOf(const QJsonObject& object)
+QByteArray bytesOf(const QJsonObject& object)
 {
-    return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
 } // namespace
@@ -146,7 +148,7 @@ QString textOf(const QJsonObject& object)
 void writeCaptureJson(const evidence::CaptureReading& capture, const evidence::CheckReport& report,
                       const Console& console, bool withPackets)
 {
-    console.line(QStringLiteral("{\"connections\":["));
+    console.bytes("{\"connections\":[\n");
     auto compared = report.compared.begin();
     for (std::size_t i = 0; i < capture.connections.size(); ++i) {
         // Both stand in the order of the connections.
@@ -154,12 +156,12 @@ void writeCaptureJson(const evidence::CaptureReading& capture, const evidence::C
             ++compared;
         const bool isCompared = compared != report.compared.end() && compared->connection == i;
         const bool isLast = i + 1 == capture.connections.size();
-        console.line(
-            textOf(connectionJson(capture.connections[i], isCompared ? &*compared : nullptr, withPackets)) +
-            (isLast ? QString() : QStringLiteral(",")));
+        console.bytes(
+            bytesOf(connectionJson(capture.connections[i], isCompared ? &*compared : nullptr, withPackets)) +
+            (isLast ? "\n" : ",\n"));
     }
-    const QString summary = textOf(summaryJson(capture, report, wording::EvidenceWords(console.words())));
-    console.line(QStringLiteral("],") + summary.sliced(1));
+    const QByteArray summary = bytesOf(summaryJson(capture, report, wording::EvidenceWords(console.words())));
+    console.bytes("]," + summary.sliced(1) + '\n');
 }
 
 } // namespace naru::cli
