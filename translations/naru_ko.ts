@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>%1: %2, %3 faster than the next (%4).</source>
-        <translation>%1: %2, 다음 게이트웨이(%4)보다 %3 빠릅니다.</translation>
+        <translation>%1: %2, 다음 순위인 %4 게이트웨이보다 %3 빠릅니다.</translation>
     </message>
     <message>
         <source>%1 and %2 are equal at %3; the order of the profile decides.</source>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>%1 is against rule %2: %3</source>
-        <translation>%1: 규칙 %2에 어긋남: %3</translation>
+        <translation>%1: 규칙 %2 위반: %3</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3258,11 +3258,11 @@
     </message>
     <message>
         <source>No connection is made to %1: a gateway cannot be chosen by hand here. Connect with automatic selection instead.</source>
-        <translation>%1에 연결하지 않습니다. 여기서는 게이트웨이를 직접 선택할 수 없습니다. 자동 선택으로 연결하십시오.</translation>
+        <translation>%1 게이트웨이에 연결하지 않습니다. 여기서는 게이트웨이를 직접 선택할 수 없습니다. 자동 선택으로 연결하십시오.</translation>
     </message>
     <message>
         <source>No connection is made to %1. %2 Connect with automatic selection instead.</source>
-        <translation>%1에 연결하지 않습니다. %2 자동 선택으로 연결하십시오.</translation>
+        <translation>%1 게이트웨이에 연결하지 않습니다. %2 자동 선택으로 연결하십시오.</translation>
     </message>
     <message>
         <source>OGS is not performed.</source>
@@ -3274,7 +3274,7 @@
     </message>
     <message>
         <source>Not connected: the certificate of %1 cannot be trusted, and no other server is left. Ask your administrator about the certificate.</source>
-        <translation>연결하지 않았습니다. %1의 인증서를 신뢰할 수 없으며 다른 서버가 더 없습니다. 관리자에게 인증서를 문의하십시오.</translation>
+        <translation>연결하지 않았습니다. %1 게이트웨이의 인증서를 신뢰할 수 없으며 다른 서버가 더 없습니다. 관리자에게 인증서를 문의하십시오.</translation>
     </message>
     <message numerus="yes">
         <source>Not connected: every server failed, in %n round(s) through the list. Connect again later, or ask your administrator.</source>
@@ -3322,7 +3322,7 @@
     </message>
     <message>
         <source>No connection to %1: %2.</source>
-        <translation>%1에 연결하지 못했습니다: %2.</translation>
+        <translation>%1 게이트웨이에 연결하지 못했습니다: %2.</translation>
     </message>
     <message>
         <source>%1 is not tried again for %2.</source>
@@ -3331,7 +3331,7 @@
     <message numerus="yes">
         <source>%1 refused the sign-in. Check what you typed; %n attempt(s) left.</source>
         <translation>
-            <numerusform>%1에서 로그인을 거부했습니다. 입력한 내용을 확인하십시오. 남은 시도: %n회.</numerusform>
+            <numerusform>%1 게이트웨이에서 로그인을 거부했습니다. 입력한 내용을 확인하십시오. 남은 시도: %n회.</numerusform>
         </translation>
     </message>
     <message>
@@ -3340,7 +3340,7 @@
     </message>
     <message>
         <source>Connected to %1.</source>
-        <translation>%1에 연결되었습니다.</translation>
+        <translation>%1 게이트웨이에 연결되었습니다.</translation>
     </message>
     <message>
         <source>The connection to %1 is interrupted: %2. It is being restored.</source>
@@ -3372,19 +3372,19 @@
     </message>
     <message>
         <source>%1 refused the sign-in several times. It is not tried again, because the account could be locked. Check user name and password, then connect again.</source>
-        <translation>%1에서 로그인을 여러 번 거부했습니다. 계정이 잠길 수 있으므로 더 시도하지 않습니다. 사용자 이름과 암호를 확인한 뒤 다시 연결하십시오.</translation>
+        <translation>%1 게이트웨이에서 로그인을 여러 번 거부했습니다. 계정이 잠길 수 있으므로 더 시도하지 않습니다. 사용자 이름과 암호를 확인한 뒤 다시 연결하십시오.</translation>
     </message>
     <message>
         <source>The tunnel to %1 cannot be made. The fault lies in this machine, so another server would not help. Remove it, then connect again.</source>
-        <translation>%1에 터널을 만들 수 없습니다. 원인이 이 컴퓨터에 있어 다른 서버를 시도해도 소용이 없습니다. 원인을 없앤 뒤 다시 연결하십시오.</translation>
+        <translation>%1 게이트웨이로 터널을 만들 수 없습니다. 원인이 이 컴퓨터에 있어 다른 서버를 시도해도 소용이 없습니다. 원인을 없앤 뒤 다시 연결하십시오.</translation>
     </message>
     <message>
         <source>%1 ended the session: it was idle or lasted too long, or an administrator ended it. Connect again when you need it.</source>
-        <translation>%1에서 세션을 끝냈습니다. 유휴 시간이나 세션 시간의 제한에 도달했거나 관리자가 끝냈습니다. 필요하면 다시 연결하십시오.</translation>
+        <translation>%1 게이트웨이에서 세션을 끝냈습니다. 유휴 시간이나 세션 시간의 제한에 도달했거나 관리자가 끝냈습니다. 필요하면 다시 연결하십시오.</translation>
     </message>
     <message>
         <source>Signed in at %1. No tunnel is made, as the settings ask.</source>
-        <translation>%1에 로그인했습니다. 설정에 따라 터널은 만들지 않습니다.</translation>
+        <translation>%1 게이트웨이에 로그인했습니다. 설정에 따라 터널은 만들지 않습니다.</translation>
     </message>
     <message>
         <source>Disconnected because the machine goes to sleep (AutoReconnectBehavior). Connect again afterwards.</source>
@@ -3432,19 +3432,19 @@
     </message>
     <message>
         <source>Your answer is needed for the sign-in at %1.</source>
-        <translation>%1에 로그인하려면 응답이 필요합니다.</translation>
+        <translation>%1 게이트웨이에 로그인하려면 응답이 필요합니다.</translation>
     </message>
     <message>
         <source>Signing in at %1.</source>
-        <translation>%1에 로그인하고 있습니다.</translation>
+        <translation>%1 게이트웨이에 로그인하고 있습니다.</translation>
     </message>
     <message>
         <source>Connecting to %1.</source>
-        <translation>%1에 연결하고 있습니다.</translation>
+        <translation>%1 게이트웨이에 연결하고 있습니다.</translation>
     </message>
     <message>
         <source>Reconnecting to %1.</source>
-        <translation>%1에 다시 연결하고 있습니다.</translation>
+        <translation>%1 게이트웨이에 다시 연결하고 있습니다.</translation>
     </message>
     <message>
         <source>Disconnecting from %1.</source>
@@ -3928,23 +3928,23 @@
     </message>
     <message>
         <source>%1 shows another key than the one that was trusted. Its key was replaced, or somebody is in between; nothing was sent. Trust the new key only if your administrator confirms it. Old print: %2 New print: %3</source>
-        <translation>%1의 키가 신뢰하던 키와 다릅니다. 키가 교체되었거나 누군가 중간에 있습니다. 아무것도 보내지 않았습니다. 관리자가 확인해 준 경우에만 새 키를 신뢰하십시오. 이전 지문: %2 새 지문: %3</translation>
+        <translation>%1 게이트웨이의 키가 신뢰하던 키와 다릅니다. 키가 교체되었거나 누군가 중간에 있습니다. 아무것도 보내지 않았습니다. 관리자가 확인해 준 경우에만 새 키를 신뢰하십시오. 이전 지문: %2 새 지문: %3</translation>
     </message>
     <message>
         <source>%1 shows another key than the one that was trusted. Its key was replaced, or somebody is in between; nothing was sent. Nobody may choose here (StrictCertificateTrust): ask your administrator. Old print: %2 New print: %3</source>
-        <translation>%1의 키가 신뢰하던 키와 다릅니다. 키가 교체되었거나 누군가 중간에 있습니다. 아무것도 보내지 않았습니다. 사용자가 선택할 수 없으므로(StrictCertificateTrust) 관리자에게 문의하십시오. 이전 지문: %2 새 지문: %3</translation>
+        <translation>%1 게이트웨이의 키가 신뢰하던 키와 다릅니다. 키가 교체되었거나 누군가 중간에 있습니다. 아무것도 보내지 않았습니다. 사용자가 선택할 수 없으므로(StrictCertificateTrust) 관리자에게 문의하십시오. 이전 지문: %2 새 지문: %3</translation>
     </message>
     <message>
         <source>%1 shows none of the keys that the profile pins (CertificatePinList), so nothing was sent. Nobody may choose here: ask your administrator. Print: %2</source>
-        <translation>%1의 키가 프로파일에 고정된 키(CertificatePinList)와 일치하지 않아 아무것도 보내지 않았습니다. 사용자가 선택할 수 없으므로 관리자에게 문의하십시오. 지문: %2</translation>
+        <translation>%1 게이트웨이의 키가 프로파일에 고정된 키(CertificatePinList)와 일치하지 않아 아무것도 보내지 않았습니다. 사용자가 선택할 수 없으므로 관리자에게 문의하십시오. 지문: %2</translation>
     </message>
     <message>
         <source>The certificate of %1 cannot be verified, so nothing was sent. %2 Nobody may choose here (StrictCertificateTrust): ask your administrator. Print: %3</source>
-        <translation>%1의 인증서를 확인할 수 없어 아무것도 보내지 않았습니다. %2 사용자가 선택할 수 없으므로(StrictCertificateTrust) 관리자에게 문의하십시오. 지문: %3</translation>
+        <translation>%1 게이트웨이의 인증서를 확인할 수 없어 아무것도 보내지 않았습니다. %2 사용자가 선택할 수 없으므로(StrictCertificateTrust) 관리자에게 문의하십시오. 지문: %3</translation>
     </message>
     <message>
         <source>The certificate of %1 is trusted.</source>
-        <translation>%1의 인증서를 신뢰합니다.</translation>
+        <translation>%1 게이트웨이의 인증서를 신뢰합니다.</translation>
     </message>
     <message>
         <source>Nobody whom this machine trusts has signed its certificate.</source>
@@ -3960,11 +3960,11 @@
     </message>
     <message>
         <source>Its certificate expired on %1.</source>
-        <translation>%1에 만료된 인증서입니다.</translation>
+        <translation>인증서가 만료되었습니다. 만료 날짜: %1</translation>
     </message>
     <message>
         <source>Its certificate is valid from %1 only, or the clock of this machine is wrong.</source>
-        <translation>%1부터 유효한 인증서이거나 이 컴퓨터의 시계가 틀립니다.</translation>
+        <translation>인증서가 아직 유효하지 않거나 이 컴퓨터의 시계가 틀립니다. 유효 기간 시작: %1</translation>
     </message>
     <message>
         <source>A key or a signature of its certificate is weaker than this machine allows.</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>%1: probe %2 took %3 on the wire, the log says %4 ms.</source>
-        <translation>%1: 캡처에서는 프로브 %2에 %3 걸렸으나 로그에는 %4 ms로 되어 있습니다.</translation>
+        <translation>%1: 프로브 %2 값이 캡처와 로그에서 다릅니다. 캡처: %3, 로그: %4 ms.</translation>
     </message>
     <message>
         <source>%1: %2 of %3 values of the log have no connection in the capture.</source>
@@ -4422,7 +4422,7 @@
     </message>
     <message>
         <source>%1 holds too many entries, or too few. Allowed: %3.</source>
-        <translation>%1의 항목이 너무 많거나 너무 적습니다. 허용: %3.</translation>
+        <translation>항목이 너무 많거나 너무 적습니다: %1. 허용: %3.</translation>
     </message>
     <message>
         <source>There is no such model: %2.</source>
@@ -4835,7 +4835,7 @@
     </message>
     <message>
         <source>Kept for this location until %1; until then a connection here needs no probes.</source>
-        <translation>%1까지 보관합니다. 그때까지 이 위치에서는 측정하지 않고 연결합니다.</translation>
+        <translation>보관 기한: %1. 그때까지 이 위치에서는 측정하지 않고 연결합니다.</translation>
     </message>
     <message>
         <source>A result for this location is in the cache.</source>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>First by the whole exchange (%2) and by the TCP handshake alone (%3): %1.</source>
-        <translation>전체 교환(%2)과 TCP 핸드셰이크(%3) 모두에서 1위: %1.</translation>
+        <translation>전체 교환(%2), TCP 핸드셰이크(%3) 양쪽에서 1위: %1.</translation>
     </message>
     <message>
         <source>The capture is cut off or damaged</source>
@@ -5217,15 +5217,6 @@
         <translation>%1, 세그먼트 1개</translation>
     </message>
     <message>
-        <source>%1 again</source>
-        <extracomment>a packet that was sent again: ServerHello again</extracomment>
-        <translation>%1 재전송</translation>
-    </message>
-    <message>
-        <source>retransmission</source>
-        <translation>재전송</translation>
-    </message>
-    <message>
         <source>%1, out of order</source>
         <translation>%1, 순서 바뀜</translation>
     </message>
@@ -5260,8 +5251,9 @@
         <translation>데이터</translation>
     </message>
     <message>
-        <source>+%1, retransmission</source>
-        <translation>+%1, 재전송</translation>
+        <source>%1 retransmitted</source>
+        <extracomment>ServerHello retransmitted</extracomment>
+        <translation>%1 재전송</translation>
     </message>
 </context>
 <context>
@@ -5956,13 +5948,13 @@
     </message>
     <message>
         <source>until %1, less than a day left</source>
-        <translation>기한: %1, 하루 미만 남음</translation>
+        <translation>기한: %1(하루 미만 남음)</translation>
     </message>
     <message numerus="yes">
         <source>until %1, %n day(s) left</source>
         <extracomment>%1: a date</extracomment>
         <translation>
-            <numerusform>기한: %1, %n일 남음</numerusform>
+            <numerusform>기한: %1(%n일 남음)</numerusform>
         </translation>
     </message>
     <message>
@@ -6726,7 +6718,7 @@
     <name>naru::profiles::KnownTable</name>
     <message>
         <source>Imported from %1</source>
-        <translation>%1에서 가져옴</translation>
+        <translation>가져온 곳: %1</translation>
     </message>
     <message>
         <source>active</source>
@@ -8514,7 +8506,7 @@
     </message>
     <message>
         <source>%1 less %2 %</source>
-        <translation>%1에서 %2 % 감소</translation>
+        <translation>기준 %1, %2 % 감소</translation>
     </message>
     <message>
         <source>Limit %1</source>

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Translations are complete and fresh: nothing unfinished or empty, placeholders kept, no string of the
-sources missing, and no Korean particle beside a placeholder, where it would be wrong for half of the names
-(C-KO-03)."""
+sources missing, and no Korean particle beside a placeholder: it would be wrong for half of the names, or stand behind a
+bracket (C-KO-03)."""
 import json
 import os
 import pathlib
@@ -14,8 +14,8 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 root = pathlib.Path(os.environ.get("NARU_SOURCE_DIR", pathlib.Path(__file__).resolve().parents[2]))
-PARTICLES = "은는이가을를과와로"
-BESIDE = re.compile(rf"%(?:\d|n|L\d)(?:[{PARTICLES}]|으로|이라|라고)(?![가-힣])")
+PARTICLES = "은|는|이|가|을|를|과|와|로|으로|이라|라고|에|에서|에게|의|보다|부터|까지|도|만"
+BESIDE = re.compile(rf"%(?:\d|n|L\d)\)?(?:{PARTICLES})(?![가-힣])")
 
 
 def messages(path: pathlib.Path):
@@ -62,7 +62,7 @@ for language in ("ko", "en"):
                for context, source in sorted(sources_of(language) - known)]
 
 # The lint itself must see a fault and let a good form pass, else it proves nothing.
-assert particle_faults(["%1은 빠릅니다", "%n개를"]) == ["%1은 빠릅니다"]
+assert particle_faults(["%1은 빠릅니다", "%n개를", "(%1)에서"]) == ["%1은 빠릅니다", "(%1)에서"]
 assert not particle_faults(["연결: %1", "%1 게이트웨이가"])
 
 for fault in faults:

@@ -45,7 +45,6 @@ Flickable {
 
     Column {
         id: column
-        spacing: 4
         width: facts.width - 12
 
         Text {
@@ -69,7 +68,8 @@ Flickable {
                 readonly property detailLine fact: facts.lines[index] ?? facts.lines[0]
 
                 width: column.width
-                height: Math.max(value.implicitHeight, copy.visible ? copy.height : 0)
+                // One height for all: a button or a script with taller letters would set its line apart.
+                height: Math.max(value.implicitHeight, copy.implicitHeight)
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: fact.name + ": " + fact.value

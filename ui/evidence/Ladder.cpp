@@ -80,10 +80,9 @@ void Ladder::addRow(const Connection& connection, std::size_t index)
     if (isFirstFlight && !row.isAgain)
         row.detail = tr("%1, one segment").arg(row.detail);
     if (row.isAgain) {
-        //: a packet that was sent again: ServerHello again
-        row.label = tr("%1 again").arg(row.label);
-        row.detail = copied != nullptr ? tr("+%1, retransmission").arg(milliseconds(segment.at - copied->at))
-                                       : tr("retransmission");
+        //: ServerHello retransmitted
+        row.label = tr("%1 retransmitted").arg(row.label);
+        row.detail = copied != nullptr ? QLatin1Char('+') + milliseconds(segment.at - copied->at) : QString();
     } else if (segment.mark == SegmentMark::OutOfOrder) {
         row.detail = tr("%1, out of order").arg(row.detail);
     }

@@ -13,7 +13,7 @@ using kit::Theme;
 namespace {
 
 constexpr int nameWidth = 176;
-constexpr int controlWidth = 280;
+constexpr int controlWidth = 300;
 
 QLabel* wrapping(const char* tone, QWidget* parent)
 {
