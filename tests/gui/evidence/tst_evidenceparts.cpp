@@ -90,6 +90,7 @@ private Q_SLOTS:
     void aFindingLeadsToItsConnection();
     void findingsAreAsHighAsTheirText();
     void whatACaptureLacksIsSaid();
+    void moreFindingsThanPeopleReadAreCounted();
     void aLogThatDiffersDoesNotAgree();
     void gatewaysWithoutAnAnswerAreRows();
     void eightGatewaysAreDrawn();
@@ -400,6 +401,30 @@ void TestEvidenceParts::whatACaptureLacksIsSaid()
     capture.connectionsLeftOut = 7;
     take(openedCapture(capture));
     QVERIFY2(says("cut off") && says("Not all connections"), qPrintable(lines().join(u'|')));
+}
+
+void TestEvidenceParts::moreFindingsThanPeopleReadAreCounted()
+{
+    const auto open = [this](int gateways) {
+        evidence::CaptureReading capture;
+        for (int i = 0; i < gateways; ++i) {
+            evidence::Connection& connection = capture.connections.emplace_back();
+            connection.gateway = {{198, 51, 100, static_cast<std::uint8_t>(i)}, false, 443};
+            connection.client = {{192, 0, 2, 7}, false, 50000};
+            connection.syns = 3;
+        }
+        take(openedCapture(capture));
+        const evidence_ui::FindingList& list = tabs().comparison().findings().list();
+        int findings = 0;
+        for (int row = 0; row < list.rowCount(); ++row)
+            findings += list.line(row).isFinding ? 1 : 0;
+        return findings;
+    };
+    QCOMPARE(open(200), 200);
+    QVERIFY(!lines().join(u'|').contains(QLatin1String("Not all findings")));
+    QCOMPARE(open(201), 200);
+    const evidence_ui::FindingList& list = tabs().comparison().findings().list();
+    QCOMPARE(list.line(list.rowCount() - 1).text, QStringLiteral("All of them stand in the text: 201."));
 }
 
 void TestEvidenceParts::aLogThatDiffersDoesNotAgree()
