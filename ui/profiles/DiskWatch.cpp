@@ -99,12 +99,13 @@ void DiskWatch::check()
     m_soon.stop();
     if (!m_saved)
         return;
+    // Before the look: what is written from here on is told of, what was written until now is looked at.
+    watch();
     inBackground(
         this, [path = m_editor.path(), saved = *m_saved] { return Look::at(path, saved); },
         [this, generation = m_generation](const Look& look) {
             if (generation != m_generation)
                 return;
-            watch();
             take(look);
         });
 }
