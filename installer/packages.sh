@@ -13,7 +13,7 @@ packages_run=(
     libqt6svg6 libqt6sql6-sqlite qt6-qpa-plugins qt6-translations-l10n
     qml6-module-qtquick qml6-module-qtquick-controls qml6-module-qtquick-layouts qml6-module-qtquick-templates
     qml6-module-qtquick-window qml6-module-qtqml qml6-module-qtqml-workerscript qml6-module-qtqml-models
-    openconnect ocproxy uidmap iproute2 fonts-noto-cjk fonts-dejavu-core openssl)
+    openconnect ocproxy uidmap iproute2 fonts-inter fonts-noto-cjk fonts-dejavu-core openssl)
 
 # For the tests with real parts. What can't be installed makes its tests skip, and they say so.
 packages_test=(
