@@ -38,12 +38,12 @@ wording::Language languageOf(const shell::Options& options)
 }
 
 /** Pictures and the self-test: sample data, no engine, nothing remembered. */
-int showSamples(QApplication& application, const shell::Options& options)
+int showSamples(const shell::Options& options)
 {
     const shell::SampleClock clock;
     shell::Interior interior(options.language.value_or(wording::Language::English), clock);
     interior.theme().setScheme(options.scheme.value_or(kit::Theme::Scheme::Light));
-    kit::applyStyle(application, interior.theme());
+    kit::applyStyle(interior.theme());
 
     if (options.selfTest) {
         shell::SelfTest test(interior);
@@ -63,7 +63,7 @@ int showSamples(QApplication& application, const shell::Options& options)
     return QApplication::exec();
 }
 
-int showWindow(QApplication& application, const shell::Options& options)
+int showWindow(const shell::Options& options)
 {
     base::forbidCoreDumps();
     const base::MachineClock clock;
@@ -74,7 +74,7 @@ int showWindow(QApplication& application, const shell::Options& options)
     kit::EngineView& engine = interior.engine();
     engine.setSettings(kept.settings);
     engine.setKnownFiles(shell::Preferences::knownFiles());
-    kit::applyStyle(application, interior.theme());
+    kit::applyStyle(interior.theme());
     shell::MainWindow window(interior.surroundings());
     window.restoreGeometry(shell::Preferences::geometry());
     window.show();
@@ -133,6 +133,6 @@ int main(int argc, char** argv)
         return wrongUse;
     }
     if (options->selfTest || options->screenshots)
-        return showSamples(application, *options);
-    return showWindow(application, *options);
+        return showSamples(*options);
+    return showWindow(*options);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/Page.h"
 
+#include "kit/Style.h"
 #include "kit/Theme.h"
 
 #include <QEvent>
@@ -16,6 +17,7 @@ Page::Page(const Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
 {
+    setStyledBy(*this, StyledBy::Itself);
     connect(&m_surroundings.theme, &Theme::changed, this, [this] { restyle(); });
 }
 

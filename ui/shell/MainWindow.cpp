@@ -9,6 +9,7 @@
 #include "kit/Notice.h"
 #include "kit/SessionView.h"
 #include "kit/Speech.h"
+#include "kit/Style.h"
 #include "kit/Theme.h"
 #include "shell/Header.h"
 #include "shell/Pages.h"
@@ -57,6 +58,10 @@ MainWindow::MainWindow(const kit::Surroundings& surroundings, QWidget* parent)
     , m_stack(new QStackedWidget(this))
     , m_questions(new connect::SignInQuestions(surroundings, *this))
 {
+    kit::setStyledBy(*this, kit::StyledBy::Parts);
+    for (QWidget* part : {static_cast<QWidget*>(m_rail), static_cast<QWidget*>(m_header),
+                          static_cast<QWidget*>(m_notice), static_cast<QWidget*>(m_confirm)})
+        kit::setStyledBy(*part, kit::StyledBy::Itself);
     setMinimumSize(smallest);
     resize(designedFor);
     setAcceptDrops(true);

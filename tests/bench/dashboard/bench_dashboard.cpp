@@ -46,7 +46,7 @@ class Bench
 public:
     Bench()
     {
-        kit::applyStyle(*qApp, m_theme);
+        kit::applyStyle(m_theme);
         m_page.resize(1280 - kit::Theme::railWidth, 800 - kit::Theme::headerHeight);
         m_page.show();
         waitFor([this] { return m_page.desk().frame() != nullptr; });

@@ -71,7 +71,7 @@ class Bench
 public:
     Bench()
     {
-        kit::applyStyle(*qApp, m_bench.theme);
+        kit::applyStyle(m_bench.theme);
         m_page.resize(1280 - kit::Theme::railWidth, 800 - kit::Theme::headerHeight);
         m_page.show();
         settle();

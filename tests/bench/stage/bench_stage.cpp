@@ -120,7 +120,7 @@ int main(int argc, char** argv)
     kit::Speech speech(wording::Language::English);
     kit::EngineView engine;
     kit::QmlWorld qml(theme, speech);
-    kit::applyStyle(application, theme);
+    kit::applyStyle(theme);
     StagePane pane({theme, speech, engine, qml, clock});
     pane.resize(stageSize);
     pane.show();

@@ -151,7 +151,7 @@ int main(int argc, char** argv)
     const base::MachineClock clock;
     shell::Interior interior(wording::Language::English, clock);
     interior.theme().setScheme(kit::Theme::Scheme::Light);
-    kit::applyStyle(application, interior.theme());
+    kit::applyStyle(interior.theme());
     shell::MainWindow window(interior.surroundings());
     window.resize(1280, 800);
     window.show();

@@ -120,7 +120,7 @@ QByteArray TestConnectLab::pageThrough(std::optional<std::uint16_t> port, const 
 
 void TestConnectLab::open(Stage& stage, tunnel::BackendKind way)
 {
-    kit::applyStyle(*qApp, stage.interior.theme());
+    kit::applyStyle(stage.interior.theme());
     kit::EngineView& engine = stage.interior.engine();
     stage.window.show();
     engine::Settings settings;

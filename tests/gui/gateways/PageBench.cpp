@@ -17,7 +17,7 @@ PageBench::PageBench()
 {
     clock.setSystem(now());
     theme.setScheme(kit::Theme::Scheme::Light);
-    kit::applyStyle(*qApp, theme);
+    kit::applyStyle(theme);
 }
 
 QStringList namelessControls(const QWidget& page)

@@ -51,6 +51,9 @@ private Q_SLOTS:
     void everyIconIsDrawnInItsColour();
     void anUnknownIconIsWarnedOf();
     void theSheetKnowsEveryColourItNames();
+    void whatIsHiddenFollowsWhenItIsShown();
+    void windowsOfAPartAreStyledByIt();
+    void reducedMotionStylesNothingAnew();
     void languageIsToldToWidgets();
 };
 
@@ -180,12 +183,73 @@ void tst_Theme::theSheetKnowsEveryColourItNames()
 {
     const test::WarningTrap trap;
     kit::Theme theme;
-    kit::applyStyle(*qApp, theme);
+    kit::applyStyle(theme);
+    QWidget window;
+    window.show();
     theme.setScheme(kit::Theme::Scheme::Dark);
-    QVERIFY(!qApp->styleSheet().isEmpty());
-    QVERIFY(qApp->styleSheet().contains(kit::Colors::dark().accent.name()));
+    QVERIFY(window.styleSheet().contains(kit::Colors::dark().accent.name()));
     QCOMPARE(trap.taken(), QStringList());
-    qApp->setStyleSheet({});
+}
+
+void tst_Theme::whatIsHiddenFollowsWhenItIsShown()
+{
+    kit::Theme theme;
+    theme.setScheme(kit::Theme::Scheme::Light);
+    kit::applyStyle(theme);
+    QWidget window;
+    kit::setStyledBy(window, kit::StyledBy::Parts);
+    QLabel front(&window);
+    QLabel behind(&window);
+    for (QLabel* part : {&front, &behind})
+        kit::setStyledBy(*part, kit::StyledBy::Itself);
+    window.show();
+    QVERIFY(window.styleSheet().isEmpty());
+    const QString light = behind.styleSheet();
+    QVERIFY(!light.isEmpty());
+    behind.hide();
+    theme.setScheme(kit::Theme::Scheme::Dark);
+    QVERIFY(front.styleSheet() != light);
+    QCOMPARE(behind.styleSheet(), light);
+    behind.show();
+    QCOMPARE(behind.styleSheet(), front.styleSheet());
+}
+
+void tst_Theme::windowsOfAPartAreStyledByIt()
+{
+    kit::Theme theme;
+    kit::applyStyle(theme);
+    QWidget window;
+    kit::setStyledBy(window, kit::StyledBy::Parts);
+    QWidget part(&window);
+    kit::setStyledBy(part, kit::StyledBy::Itself);
+    QWidget ofPart(&part, Qt::Dialog);
+    QWidget ofWindow(&window, Qt::Dialog);
+    for (QWidget* each : {&window, &ofPart, &ofWindow})
+        each->show();
+    QVERIFY(ofPart.styleSheet().isEmpty());
+    QCOMPARE(ofWindow.styleSheet(), part.styleSheet());
+}
+
+void tst_Theme::reducedMotionStylesNothingAnew()
+{
+    class Listener : public QWidget
+    {
+    public:
+        int styled = 0;
+
+    protected:
+        void changeEvent(QEvent* event) override { styled += event->type() == QEvent::StyleChange; }
+    };
+    kit::Theme theme;
+    theme.setScheme(kit::Theme::Scheme::Light);
+    kit::applyStyle(theme);
+    Listener window;
+    window.show();
+    window.styled = 0;
+    theme.setReduceMotion(true);
+    QCOMPARE(window.styled, 0);
+    theme.setScheme(kit::Theme::Scheme::Dark);
+    QVERIFY(window.styled > 0);
 }
 
 void tst_Theme::languageIsToldToWidgets()

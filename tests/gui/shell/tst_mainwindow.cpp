@@ -109,7 +109,7 @@ void tst_MainWindow::init()
     m_warnings = std::make_unique<test::WarningTrap>();
     m_stage = std::make_unique<Stage>();
     m_stage->interior.theme().setReduceMotion(true);
-    kit::applyStyle(*qApp, m_stage->interior.theme());
+    kit::applyStyle(m_stage->interior.theme());
     m_stage->window = std::make_unique<shell::MainWindow>(m_stage->interior.surroundings());
     m_stage->window->show();
     m_stage->window->activateWindow();

@@ -99,7 +99,7 @@ struct Stage
 
     explicit Stage(int gateways)
     {
-        kit::applyStyle(*qApp, interior.theme());
+        kit::applyStyle(interior.theme());
         window = std::make_unique<shell::MainWindow>(interior.surroundings());
         interior.engine().setProfile(std::make_shared<const profile::Profile>(profileOf(gateways)), {},
                                      QStringLiteral("many"));

@@ -93,7 +93,6 @@ void ChartsPane::makeBar(QWidget* bar)
     layout->addStretch();
     for (QPushButton* button : {m_series, m_tableButton, m_export}) {
         kit::setButtonRole(*button, "small");
-        button->setFont(m_surroundings.theme.small());
         layout->addWidget(button);
     }
     m_tableButton->setCheckable(true);
