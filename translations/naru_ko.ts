@@ -152,7 +152,7 @@
     </message>
     <message>
         <source>Series</source>
-        <translation>계열</translation>
+        <translation>시계열</translation>
     </message>
     <message>
         <source>There is no model of that name: %1</source>
@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>The model reports no such figure: %1</source>
-        <translation>모델이 보고하지 않는 지표입니다: %1</translation>
+        <translation>모델이 보고하지 않는 수치입니다: %1</translation>
     </message>
     <message>
         <source>What varies is written like pool=100,200, not: %1</source>
@@ -3185,7 +3185,7 @@
     </message>
     <message>
         <source>The model reports no such figure: %2. Nearest: %3.</source>
-        <translation>모델이 그런 수치를 내지 않습니다: %2. 가장 가까운 이름: %3.</translation>
+        <translation>모델이 보고하지 않는 수치입니다: %2. 가장 가까운 이름: %3.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read, or holds no numbers: %2.</source>
@@ -8882,7 +8882,7 @@
     </message>
     <message>
         <source>Latest value of a series</source>
-        <translation>계열의 최근 값</translation>
+        <translation>시계열의 최근 값</translation>
     </message>
     <message>
         <source>Comparison</source>
@@ -8964,7 +8964,7 @@
     </message>
     <message>
         <source>Assertions</source>
-        <translation>단언</translation>
+        <translation>검증 항목</translation>
     </message>
     <message>
         <source>Part of the scenario</source>
