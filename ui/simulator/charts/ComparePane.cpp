@@ -14,6 +14,7 @@
 #include "sim/models/Models.h"
 #include "simulator/charts/CompareForm.h"
 #include "simulator/charts/CompareTables.h"
+#include "simulator/charts/ComparisonPlan.h"
 #include "simulator/charts/ExportMenu.h"
 #include "simulator/charts/PaintedView.h"
 #include "simulator/charts/PlainTable.h"
@@ -31,8 +32,6 @@ namespace naru::simulator {
 
 namespace {
 
-/** More would be no small map; the command line does it. */
-constexpr std::size_t mostPoints = 400;
 constexpr int pictureWidth = 800;
 
 bool areSame(const sim::Scenario& a, const sim::Scenario& b)
@@ -193,46 +192,23 @@ void ComparePane::setTable(bool shown)
     m_tableButton->setChecked(shown);
 }
 
-sim::Checked<std::vector<sim::Scenario>> ComparePane::scenarios()
-{
-    const std::vector<std::string> settings = m_form->settings();
-    m_settings.clear();
-    if (!isSweeping() && settings.empty() && m_other)
-        return std::vector{*m_scenario, *m_other};
-    if (settings.empty())
-        return std::unexpected(sim::Problem{.code = sim::ProblemCode::MemberMissing, .detail = "path=value"});
-    std::vector<sim::Scenario> all;
-    if (isSweeping()) {
-        auto points = sim::pointsOf(settings);
-        if (!points || points->size() > mostPoints)
-            return std::unexpected(sim::Problem{.code = sim::ProblemCode::TooMany});
-        m_settings = *std::move(points);
-    } else {
-        all.push_back(*m_scenario);
-        m_settings = {settings};
-    }
-    for (const sim::Point& point : m_settings) {
-        auto variant = sim::variantAt(*m_scenario, point, sim::allModels());
-        if (!variant)
-            return std::unexpected(std::move(variant.error()));
-        all.push_back(std::move(variant->scenario));
-    }
-    return all;
-}
-
 void ComparePane::run()
 {
     if (!m_scenario)
         return;
-    auto all = scenarios();
-    if (!all) {
-        refuse(all.error());
+    const std::vector<std::string> settings = m_form->settings();
+    auto plan =
+        isSweeping() ? planSweep(*m_scenario, settings) : planComparison(*m_scenario, m_other, settings);
+    if (!plan) {
+        refuse(plan.error());
         return;
     }
     m_sweptLast = isSweeping();
+    m_settings = std::move(plan->settings);
     say([] { return QString(); });
     m_progress->reset();
-    m_job->start(*std::move(all), static_cast<std::uint64_t>(m_form->replications()), sim::allModels());
+    m_job->start(std::move(plan->scenarios), static_cast<std::uint64_t>(m_form->replications()),
+                 sim::allModels());
     noteRunning();
 }
 
@@ -258,7 +234,7 @@ void ComparePane::refuse(const sim::Problem& problem)
     if (problem.code == sim::ProblemCode::MemberMissing && problem.path.empty())
         say([] { return tr("Choose a parameter and write its values."); });
     else if (problem.code == sim::ProblemCode::TooMany && problem.path.empty())
-        say([] { return tr("These are too many combinations: %1 at most.").arg(mostPoints); });
+        say([] { return tr("These are too many combinations: %1 at most.").arg(mostSweptPoints); });
     else
         say([this, problem] { return wording::scenarioProblem(m_surroundings.speech.words(), problem); });
 }

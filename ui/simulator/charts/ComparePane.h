@@ -87,7 +87,6 @@ private:
     void say(std::function<QString()> words);
     void sayWhatItIs();
     [[nodiscard]] bool isSweeping() const;
-    [[nodiscard]] sim::Checked<std::vector<sim::Scenario>> scenarios();
     void take();
     void showResults();
     void showTable();

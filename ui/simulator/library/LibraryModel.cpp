@@ -21,7 +21,7 @@ LibraryModel::LibraryModel(const ScenarioStore& store, const kit::Speech& speech
 
 void LibraryModel::setFilter(const QString& words)
 {
-    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    const kit::SearchWords wanted(words);
     if (wanted == m_filter)
         return;
     m_filter = wanted;
@@ -35,8 +35,7 @@ bool LibraryModel::passes(const ScenarioEntry& entry) const
     if (entry.scenario)
         all += u' ' % QString::fromStdString(entry.scenario->text.en) % u' ' %
                QString::fromStdString(entry.scenario->text.ko);
-    return std::ranges::all_of(
-        m_filter, [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    return m_filter.areIn(all);
 }
 
 void LibraryModel::refill()

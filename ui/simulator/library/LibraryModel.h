@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/SearchWords.h"
 #include "simulator/library/ScenarioStore.h"
 
 #include <QAbstractListModel>
@@ -58,7 +59,7 @@ private:
 
     const ScenarioStore& m_store;
     const kit::Speech& m_speech;
-    QStringList m_filter;
+    kit::SearchWords m_filter;
     std::vector<Row> m_rows;
 };
 

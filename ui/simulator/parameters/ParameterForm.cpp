@@ -124,13 +124,12 @@ bool ParameterForm::passes(const ParameterBlock& block, const ParameterRow& row)
     const sim::ParameterInfo& info = row.entry->info;
     const QString all =
         QString::fromStdString(row.path + ' ' + info.text.en + ' ' + info.text.ko) % u' ' % block.item;
-    return std::ranges::all_of(
-        m_filter, [&all](const QString& word) { return all.contains(word, Qt::CaseInsensitive); });
+    return m_filter.areIn(all);
 }
 
 void ParameterForm::setFilter(const QString& words)
 {
-    const QStringList wanted = words.split(u' ', Qt::SkipEmptyParts);
+    const kit::SearchWords wanted(words);
     if (wanted == m_filter)
         return;
     m_filter = wanted;

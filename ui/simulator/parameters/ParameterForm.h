@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/SearchWords.h"
 #include "simulator/parameters/ParameterGroup.h"
 #include "simulator/parameters/ParameterRows.h"
 
@@ -99,7 +100,7 @@ private:
     std::vector<ParameterBlock> m_blocks;
     /** Paths of the rows that stand first. */
     std::set<std::string> m_first;
-    QStringList m_filter;
+    kit::SearchWords m_filter;
     std::size_t m_found = 0;
     bool m_isLocked = false;
     QString m_topName;
