@@ -57,7 +57,23 @@ constexpr std::array places{
                                  "Cisco AnyConnect VPN Client/preferences_global.xml"),
                anyConnect2},
 
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home, QLatin1StringView(".vpn/.anyconnect"),
+               secureClient},
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home,
+               QLatin1StringView("AppData/Local/Cisco/Cisco Secure Client/VPN/preferences.xml"),
+               secureClient},
     CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home, QLatin1StringView(".anyconnect"), anyConnect},
+    CiscoPlace{
+        CiscoFile::UserPreferences, PlaceBase::Home,
+        QLatin1StringView("AppData/Local/Cisco/Cisco AnyConnect Secure Mobility Client/preferences.xml"),
+        anyConnect},
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home,
+               QLatin1StringView("AppData/Local/Cisco/Cisco AnyConnect VPN Client/preferences.xml"),
+               anyConnect2},
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home,
+               QLatin1StringView("Local Settings/Application Data/Cisco/Cisco AnyConnect VPN Client/"
+                                 "preferences.xml"),
+               anyConnect2},
 };
 
 /** More in one folder is no place of profiles. */

@@ -63,6 +63,16 @@ std::optional<QString> readUserAgent(const QString& text)
     return tunnel::isUserAgent(text) ? std::optional(text) : std::nullopt;
 }
 
+std::optional<QString> readName(const QString& text)
+{
+    return tunnel::isKnownName(text) ? std::optional(text) : std::nullopt;
+}
+
+Said nameSaid(const QString& name)
+{
+    return name.isEmpty() ? std::nullopt : Said(name);
+}
+
 const QString reconnectAfterSleep = QStringLiteral("reconnect");
 const QString disconnectOnSleep = QStringLiteral("disconnect");
 
@@ -138,6 +148,15 @@ constexpr SettingKey keys[] = {
          return assign(readBehavior(text), s.connection.reconnectBehavior);
      },
      [](const UserSettings& s) { return behaviorSaid(s.connection.reconnectBehavior); }},
+    {"signIn/user", "1 to 256 characters; without the key no name stands in the form",
+     [](const QString& text, UserSettings& s) { return assign(readName(text), s.user.userName); },
+     [](const UserSettings& s) { return nameSaid(s.user.userName); }},
+    {"signIn/secondUser", "1 to 256 characters; without the key no second name stands in the form",
+     [](const QString& text, UserSettings& s) { return assign(readName(text), s.user.secondUserName); },
+     [](const UserSettings& s) { return nameSaid(s.user.secondUserName); }},
+    {"signIn/group", "1 to 256 characters; without the key the gateway's own choice stands in the form",
+     [](const QString& text, UserSettings& s) { return assign(readName(text), s.user.group); },
+     [](const UserSettings& s) { return nameSaid(s.user.group); }},
     {"tunnel/backend", "pkexec, root, socks:PORT or none",
      [](const QString& text, UserSettings& s) { return assign(readBackend(text), s.tunnel.backend); },
      [](const UserSettings& s) { return s.tunnel.backend ? Said(s.tunnel.backend->text()) : std::nullopt; }},

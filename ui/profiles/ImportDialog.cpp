@@ -50,7 +50,8 @@ Outcome importAll(const QStringList& sources, const QString& dataFolder)
 QStringList homesBelow(const QString& root)
 {
     QStringList homes;
-    for (const QLatin1String parent : {QLatin1String("home"), QLatin1String("Users")}) {
+    for (const QLatin1String parent : {QLatin1String("home"), QLatin1String("Users"),
+                                       QLatin1String("Documents and Settings")}) {
         const QDir folder(QDir(root).filePath(parent));
         for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
             homes.append(folder.filePath(name));

@@ -145,6 +145,7 @@ engine::ConnectionOptions EngineLink::usedOptions() const
         return *m_demo->connection();
     engine::ConnectionOptions options;
     options.tunnel = m_view.settings().tunnel;
+    options.user = m_view.settings().user;
     return options;
 }
 
