@@ -145,6 +145,18 @@ std::vector<FoundFile> findCiscoFiles(const QString& root, const QStringList& ho
     return search.take();
 }
 
+QStringList homesBelow(const QString& root)
+{
+    QStringList homes;
+    for (const QLatin1StringView parent : {QLatin1StringView("home"), QLatin1StringView("Users"),
+                                           QLatin1StringView("Documents and Settings")}) {
+        const QDir folder(QDir(root).filePath(parent));
+        for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
+            homes.append(folder.filePath(name));
+    }
+    return homes;
+}
+
 QStringList ciscoProfileFolders(const QString& root)
 {
     QStringList folders;

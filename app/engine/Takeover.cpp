@@ -91,6 +91,22 @@ base::Result<PreferencesOfFile> readPreferencesFile(const QString& path)
     return PreferencesOfFile{path, std::move(*entries)};
 }
 
+PreferencesOfFiles readPreferencesFiles(const std::vector<FoundFile>& found)
+{
+    PreferencesOfFiles read;
+    for (const CiscoFile kind : {CiscoFile::UserPreferences, CiscoFile::GlobalPreferences}) {
+        for (const FoundFile& file : found) {
+            if (file.what != kind)
+                continue;
+            if (auto preferences = readPreferencesFile(file.path))
+                read.files.push_back(std::move(*preferences));
+            else
+                read.problems.push_back(preferences.error());
+        }
+    }
+    return read;
+}
+
 std::vector<TakeoverRow> planTakeover(const std::vector<PreferencesOfFile>& files, const TakeoverInput& input)
 {
     Planner planner(input);

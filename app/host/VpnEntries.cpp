@@ -85,8 +85,8 @@ base::Result<std::vector<VpnEntry>> readVpnEntries(const VpnQuestion& question)
         return std::unexpected(errorOf(list));
     std::vector<VpnEntry> entries;
     for (const QDBusObjectPath& path : pathsIn(list)) {
-        const QDBusMessage reply = conversation.ask(
-            path.path(), QStringLiteral(".Settings.Connection"), QStringLiteral("GetSettings"));
+        const QDBusMessage reply = conversation.ask(path.path(), QStringLiteral(".Settings.Connection"),
+                                                    QStringLiteral("GetSettings"));
         // One that is gone meanwhile, or belongs to another user, is none of ours; silence ends it all.
         if (reply.type() != QDBusMessage::ReplyMessage) {
             if (reply.errorName() == QDBusError::errorString(QDBusError::NoReply) ||

@@ -105,8 +105,8 @@ base::Result<std::vector<ClientPreference>> readClientPreferences(const QByteArr
         return std::unexpected(document.error());
     const NodeId root = document->root();
     if (document->name(root) != u"AnyConnectPreferences" || document->attribute(root, u"naruVersion"))
-        return std::unexpected(base::Error{
-            base::ErrorCode::NotPreferences, document->name(root), document->place(root), {}});
+        return std::unexpected(
+            base::Error{base::ErrorCode::NotPreferences, document->name(root), document->place(root), {}});
     return PreferencesReader(*document).read();
 }
 

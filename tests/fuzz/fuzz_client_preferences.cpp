@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A Cisco client's preferences: any bytes are refused or read, what is read stays within its bounds, and what is
-// taken over of it is what naru.conf would keep.
+// A Cisco client's preferences: any bytes are refused or read, what is read stays within its bounds, and what
+// is taken over of it is what naru.conf would keep.
 #include "engine/OtherGateways.h"
 #include "engine/Takeover.h"
 

@@ -47,18 +47,6 @@ Outcome importAll(const QStringList& sources, const QString& dataFolder)
     return outcome;
 }
 
-QStringList homesBelow(const QString& root)
-{
-    QStringList homes;
-    for (const QLatin1String parent : {QLatin1String("home"), QLatin1String("Users"),
-                                       QLatin1String("Documents and Settings")}) {
-        const QDir folder(QDir(root).filePath(parent));
-        for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
-            homes.append(folder.filePath(name));
-    }
-    return homes;
-}
-
 } // namespace
 
 ImportDialog::Start ImportDialog::Start::ofThisMachine()
@@ -111,7 +99,7 @@ void ImportDialog::makeTable()
 
 void ImportDialog::lookBelow(const QString& root)
 {
-    look({root, homesBelow(root)});
+    look({root, engine::homesBelow(root)});
 }
 
 void ImportDialog::look(const Start& start)

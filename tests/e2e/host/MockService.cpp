@@ -63,11 +63,10 @@ MockService::~MockService()
 
 bool MockService::start(const QByteArray& told)
 {
-    m_process.start(python, {QStringLiteral("-m"), QStringLiteral("dbusmock"), QStringLiteral("--system"),
-                             QStringLiteral("--template"),
-                             m_from == Template::Ours ? templateOf(m_name) : m_name,
-                             QStringLiteral("--parameters"),
-                             QString::fromUtf8(told)});
+    m_process.start(python,
+                    {QStringLiteral("-m"), QStringLiteral("dbusmock"), QStringLiteral("--system"),
+                     QStringLiteral("--template"), m_from == Template::Ours ? templateOf(m_name) : m_name,
+                     QStringLiteral("--parameters"), QString::fromUtf8(told)});
     return QTest::qWaitFor([this] { return m_bus.interface()->isServiceRegistered(m_service).value(); },
                            patience);
 }

@@ -63,7 +63,8 @@ private Q_SLOTS:
 private:
     void add(const Settings& settings) const;
     /** The object's method answers with this Python code from now on. */
-    void answer(const QString& path, const QString& interface, const QString& method, const QString& code) const;
+    void answer(const QString& path, const QString& interface, const QString& method,
+                const QString& code) const;
     [[nodiscard]] base::Result<std::vector<OfferedGateway>> read() const
     {
         return engine::readNetworkManager(m_bus->address());
@@ -104,8 +105,7 @@ void TestHostVpnEntries::add(const Settings& settings) const
     QDBusMessage call = QDBusMessage::createMethodCall(service, settingsPath, settingsInterface,
                                                        QStringLiteral("AddConnection"));
     call.setArguments({QVariant::fromValue(settings)});
-    const QDBusMessage reply =
-        QDBusConnection(QStringLiteral("test")).call(call, QDBus::Block, patience);
+    const QDBusMessage reply = QDBusConnection(QStringLiteral("test")).call(call, QDBus::Block, patience);
     QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
 }
 
@@ -115,10 +115,9 @@ void TestHostVpnEntries::answer(const QString& path, const QString& interface, c
     QDBusMessage call = QDBusMessage::createMethodCall(
         service, path, QStringLiteral("org.freedesktop.DBus.Mock"), QStringLiteral("AddMethod"));
     const bool isList = method == u"ListConnections";
-    call.setArguments({interface, method, QString(), isList ? QStringLiteral("ao") : QStringLiteral("a{sa{sv}}"),
-                       code});
-    const QDBusMessage reply =
-        QDBusConnection(QStringLiteral("test")).call(call, QDBus::Block, patience);
+    call.setArguments(
+        {interface, method, QString(), isList ? QStringLiteral("ao") : QStringLiteral("a{sa{sv}}"), code});
+    const QDBusMessage reply = QDBusConnection(QStringLiteral("test")).call(call, QDBus::Block, patience);
     QVERIFY2(reply.type() == QDBusMessage::ReplyMessage, qPrintable(reply.errorMessage()));
 }
 
@@ -134,11 +133,14 @@ void TestHostVpnEntries::entriesOfOpenconnectAreRead()
     const auto entries = read();
     QVERIFY2(entries, entries ? "" : qPrintable(entries.error().technical));
     QCOMPARE(entries->size(), 2U);
-    QCOMPARE(entries->at(0), (OfferedGateway{QStringLiteral("Lab"), QStringLiteral("lab.example.net/qa"), {},
-                                             QStringLiteral("anyconnect"), GatewayUse::Takes}));
+    QCOMPARE(entries->at(0), (OfferedGateway{QStringLiteral("Lab"),
+                                             QStringLiteral("lab.example.net/qa"),
+                                             {},
+                                             QStringLiteral("anyconnect"),
+                                             GatewayUse::Takes}));
     QCOMPARE(entries->at(1),
-             (OfferedGateway{QStringLiteral("회사"), QStringLiteral("vpn.example.net:8443"), QStringLiteral("eng"),
-                             QStringLiteral("anyconnect"), GatewayUse::Takes}));
+             (OfferedGateway{QStringLiteral("회사"), QStringLiteral("vpn.example.net:8443"),
+                             QStringLiteral("eng"), QStringLiteral("anyconnect"), GatewayUse::Takes}));
 }
 
 void TestHostVpnEntries::whatIsNotTakenIsNamed()

@@ -134,8 +134,9 @@ void TestCiscoPlaces::preferencesOfEachClientAreFound_data()
     QTest::newRow("Windows, older") << windows + QStringLiteral("Cisco AnyConnect Secure Mobility Client/"
                                                                 "preferences.xml")
                                     << "AnyConnect 4";
-    QTest::newRow("Windows, oldest")
-        << windows + QStringLiteral("Cisco AnyConnect VPN Client/preferences.xml") << "AnyConnect 2";
+    QTest::newRow("Windows, oldest") << windows +
+                                            QStringLiteral("Cisco AnyConnect VPN Client/preferences.xml")
+                                     << "AnyConnect 2";
     QTest::newRow("XP") << "Local Settings/Application Data/Cisco/Cisco AnyConnect VPN Client/preferences.xml"
                         << "AnyConnect 2";
 }

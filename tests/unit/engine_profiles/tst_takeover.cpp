@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "Holds.h"
-#include "engine/ProfileFile.h"
 #include "engine/OtherGateways.h"
+#include "engine/ProfileFile.h"
 #include "engine/SettingsFile.h"
 #include "engine/Takeover.h"
 
@@ -21,7 +21,8 @@ using profile::PreferenceUse;
 
 namespace {
 
-PreferencesOfFile fileWith(const QByteArray& inside, const QString& path = QStringLiteral("/home/kim/.anyconnect"))
+PreferencesOfFile fileWith(const QByteArray& inside,
+                           const QString& path = QStringLiteral("/home/kim/.anyconnect"))
 {
     const auto entries =
         profile::readClientPreferences("<AnyConnectPreferences>" + inside + "</AnyConnectPreferences>");
@@ -117,8 +118,7 @@ void TestTakeover::oneEntry_data()
         "invalid");
     row("at the start", switches("<AutoConnectOnStart>true</AutoConnectOnStart>"),
         "takes connection/onStart:  -> true");
-    row("again", switches("<AutoReconnect>false</AutoReconnect>"),
-        "takes connection/reconnect:  -> false");
+    row("again", switches("<AutoReconnect>false</AutoReconnect>"), "takes connection/reconnect:  -> false");
     row("after sleep", switches("<AutoReconnectBehavior>DisconnectOnSuspend</AutoReconnectBehavior>"),
         "takes connection/afterSleep:  -> disconnect");
     row("after sleep, again", switches("<AutoReconnectBehavior>ReconnectAfterResume</AutoReconnectBehavior>"),
@@ -193,9 +193,9 @@ void TestTakeover::theUsersOwnFileOutranksThatOfAll()
         fileWith("<DefaultUser>anybody</DefaultUser><DefaultGroup>all</DefaultGroup>",
                  QStringLiteral("/opt/cisco/anyconnect/.anyconnect_global"));
     const auto rows = engine::planTakeover({own, all}, {});
-    QCOMPARE(textsOf(rows), QStringList({QStringLiteral("takes signIn/user:  -> kim"),
-                                         QStringLiteral("outranked"),
-                                         QStringLiteral("takes signIn/group:  -> all")}));
+    QCOMPARE(textsOf(rows),
+             QStringList({QStringLiteral("takes signIn/user:  -> kim"), QStringLiteral("outranked"),
+                          QStringLiteral("takes signIn/group:  -> all")}));
     // A wrong value of the user's outranks nothing.
     const auto others = engine::planTakeover({fileWith("<DefaultUser>a&#9;b</DefaultUser>"), all}, {});
     QCOMPARE(others[1].use, PreferenceUse::Takes);
@@ -241,10 +241,10 @@ void TestTakeover::theGatewayIsOneOfTheProfile()
     QFETCH(QString, rows);
     TakeoverInput input;
     input.previousGateway = QStringLiteral("Tokyo");
-    input.hosts = {hostNamed(QStringLiteral("서울"), QStringLiteral("seoul.example.net")),
-                   hostNamed(QStringLiteral("Tokyo"), QStringLiteral("tokyo.example.net")),
-                   hostNamed(QStringLiteral("Tokyo eng"), QStringLiteral("tokyo.example.net"),
-                             QStringLiteral("eng"))};
+    input.hosts = {
+        hostNamed(QStringLiteral("서울"), QStringLiteral("seoul.example.net")),
+        hostNamed(QStringLiteral("Tokyo"), QStringLiteral("tokyo.example.net")),
+        hostNamed(QStringLiteral("Tokyo eng"), QStringLiteral("tokyo.example.net"), QStringLiteral("eng"))};
     QCOMPARE(textsOf(engine::planTakeover({fileWith(inside)}, input)).join(u' '), rows);
 }
 
@@ -288,8 +288,10 @@ void TestTakeover::aGatewayForThoseWhoHaveNoProfile_data()
                       "<DefaultHostAddress>203.0.113.40</DefaultHostAddress>")
         << "HQ"
         << "203.0.113.40";
-    QTest::newRow("a name alone") << QByteArray("<DefaultHostName>HQ</DefaultHostName>") << "" << "";
-    QTest::newRow("nothing") << QByteArray() << "" << "";
+    QTest::newRow("a name alone") << QByteArray("<DefaultHostName>HQ</DefaultHostName>") << ""
+                                  << "";
+    QTest::newRow("nothing") << QByteArray() << ""
+                             << "";
 }
 
 void TestTakeover::aGatewayForThoseWhoHaveNoProfile()
@@ -307,7 +309,11 @@ void TestTakeover::gatewaysBecomeAFile()
 {
     const QTemporaryDir folder;
     const std::vector<OfferedGateway> gateways{
-        {QStringLiteral("Work"), QStringLiteral("vpn.example.net"), QStringLiteral("eng"), {}, GatewayUse::Takes},
+        {QStringLiteral("Work"),
+         QStringLiteral("vpn.example.net"),
+         QStringLiteral("eng"),
+         {},
+         GatewayUse::Takes},
         {QStringLiteral("Other"), QStringLiteral("gp.example.net"), {}, {}, GatewayUse::OtherProtocol}};
     const QString name = QStringLiteral("NetworkManager");
     const auto made = engine::importGateways(gateways, name, folder.path());

@@ -13,11 +13,12 @@ using Texts = QMap<QString, QString>;
 
 ConnectionSettings vpn(const Texts& data, const QString& service = QStringLiteral("openconnect"))
 {
-    return {{QStringLiteral("connection"),
-             {{QStringLiteral("id"), QStringLiteral("Work")}, {QStringLiteral("type"), QStringLiteral("vpn")}}},
-            {QStringLiteral("vpn"),
-             {{QStringLiteral("service-type"), QString(u"org.freedesktop.NetworkManager." + service)},
-              {QStringLiteral("data"), QVariant::fromValue(data)}}}};
+    return {
+        {QStringLiteral("connection"),
+         {{QStringLiteral("id"), QStringLiteral("Work")}, {QStringLiteral("type"), QStringLiteral("vpn")}}},
+        {QStringLiteral("vpn"),
+         {{QStringLiteral("service-type"), QString(u"org.freedesktop.NetworkManager." + service)},
+          {QStringLiteral("data"), QVariant::fromValue(data)}}}};
 }
 
 } // namespace
@@ -57,9 +58,9 @@ void TestHostVpnSettings::understands()
     QFETCH(QStringList, parts);
     const auto entry = host::vpnEntryOf(vpn(data));
     QVERIFY(entry);
-    QCOMPARE(*entry, (VpnEntry{QStringLiteral("Work"),
-                               QStringLiteral("org.freedesktop.NetworkManager.openconnect"), parts[0], parts[1],
-                               parts[2]}));
+    QCOMPARE(*entry,
+             (VpnEntry{QStringLiteral("Work"), QStringLiteral("org.freedesktop.NetworkManager.openconnect"),
+                       parts[0], parts[1], parts[2]}));
 }
 
 void TestHostVpnSettings::whatIsNoVpnIsNone_data()
@@ -86,10 +87,10 @@ void TestHostVpnSettings::hostileValuesAreNoTexts_data()
 {
     QTest::addColumn<QVariant>("data");
     QTest::newRow("another type") << QVariant(QStringLiteral("gateway=vpn.example.net"));
-    QTest::newRow("another map")
-        << QVariant(QVariantMap{{QStringLiteral("gateway"), QStringLiteral("vpn.example.net")}});
-    QTest::newRow("too long")
-        << QVariant::fromValue(Texts{{QStringLiteral("gateway"), QString(host::maxVpnText + 1, u'x')}});
+    QTest::newRow("another map") << QVariant(
+        QVariantMap{{QStringLiteral("gateway"), QStringLiteral("vpn.example.net")}});
+    QTest::newRow("too long") << QVariant::fromValue(
+        Texts{{QStringLiteral("gateway"), QString(host::maxVpnText + 1, u'x')}});
     QTest::newRow("none") << QVariant();
 }
 

@@ -70,14 +70,15 @@ void TestClientPreferences::realFiles_data()
            "DefaultGroup=VPN42.EXAMPLE.NET SDITokenType=none (other) "
            "ControllablePreferences/AutoReconnect=true "
            "ControllablePreferences/AutoReconnect/AutoReconnectBehavior=ReconnectAfterResume";
-    QTest::newRow("connects by itself")
-        << "08-anyconnect-autoconnect.xml"
-        << "DefaultUser=user1 DefaultHostName=vpn43.example.net DefaultGroup=Group2 SDITokenType=none (other) "
-           "ControllablePreferences/AutoConnectOnStart=false "
-           "ControllablePreferences/MinimizeOnConnect=true (other)";
+    QTest::newRow("connects by itself") << "08-anyconnect-autoconnect.xml"
+                                        << "DefaultUser=user1 DefaultHostName=vpn43.example.net "
+                                           "DefaultGroup=Group2 SDITokenType=none (other) "
+                                           "ControllablePreferences/AutoConnectOnStart=false "
+                                           "ControllablePreferences/MinimizeOnConnect=true (other)";
     QTest::newRow("the user's own OGS switch")
         << "10-selection-switched-on-by-user.xml"
-        << "DefaultUser=user1 DefaultHostName=vpn40.example.net DefaultGroup=Group1 SDITokenType=none (other) "
+        << "DefaultUser=user1 DefaultHostName=vpn40.example.net DefaultGroup=Group1 SDITokenType=none "
+           "(other) "
            "ControllablePreferences/AutoConnectOnStart=false "
            "ControllablePreferences/BlockUntrustedServers=false (other) "
            "ControllablePreferences/EnableAutomaticServerSelection=true "
@@ -101,8 +102,9 @@ void TestClientPreferences::realFiles()
 void TestClientPreferences::whatMayBeSecretIsNeverRead_data()
 {
     QTest::addColumn<QByteArray>("inside");
-    for (const char* name : {"ClientCertificateThumbprint", "MultipleClientCertificateThumbprints",
-                             "ServerCertificateThumbprint", "Password", "DefaultPassword", "Cookie", "ProxyHost"})
+    for (const char* name :
+         {"ClientCertificateThumbprint", "MultipleClientCertificateThumbprints",
+          "ServerCertificateThumbprint", "Password", "DefaultPassword", "Cookie", "ProxyHost"})
         QTest::newRow(name) << QByteArray("<") + name + ">S3cret</" + name + ">";
     QTest::newRow("in an element of its own") << QByteArray("<Later><Token>S3cret</Token></Later>");
     QTest::newRow("a password among the switches")
@@ -190,8 +192,8 @@ void TestClientPreferences::refuses()
 
 void TestClientPreferences::aHostileNumberOfEntriesIsCut()
 {
-    const auto read =
-        profile::readClientPreferences(preferences(QByteArray("<DefaultUser>a</DefaultUser>").repeated(5000)));
+    const auto read = profile::readClientPreferences(
+        preferences(QByteArray("<DefaultUser>a</DefaultUser>").repeated(5000)));
     QVERIFY(read);
     QCOMPARE(read->size(), profile::maxPreferences);
 }
@@ -209,7 +211,11 @@ void TestClientPreferences::gatewaysBecomeAProfile()
 {
     using enum profile::GatewayUse;
     const profile::Document made = profile::profileOfGateways(
-        {{QStringLiteral("회사 <1>"), QStringLiteral("vpn.example.net:8443"), QStringLiteral("영업"), {}, Takes},
+        {{QStringLiteral("회사 <1>"),
+          QStringLiteral("vpn.example.net:8443"),
+          QStringLiteral("영업"),
+          {},
+          Takes},
          {QStringLiteral("other"), QStringLiteral("gp.example.net"), {}, QStringLiteral("gp"), OtherProtocol},
          {QStringLiteral("bad\x01name"), QStringLiteral("x.example.net"), {}, {}, Takes},
          {{}, QStringLiteral("two.example.net/eng"), {}, {}, Takes}});
@@ -218,7 +224,8 @@ void TestClientPreferences::gatewaysBecomeAProfile()
     QCOMPARE(read->problems.size(), 0U);
     QCOMPARE(read->hosts.size(), 2U);
     QCOMPARE(read->hosts[0].name, QStringLiteral("회사 <1>"));
-    QCOMPARE(read->hosts[0].target, (std::optional(profile::Target{QStringLiteral("vpn.example.net"), 8443})));
+    QCOMPARE(read->hosts[0].target,
+             (std::optional(profile::Target{QStringLiteral("vpn.example.net"), 8443})));
     QCOMPARE(read->hosts[0].group, QStringLiteral("영업"));
     QCOMPARE(read->hosts[1].name, QStringLiteral("two.example.net/eng"));
     QCOMPARE(read->hosts[1].group, QStringLiteral("eng"));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/Error.h"
+#include "engine/CiscoPlaces.h"
 #include "engine/Settings.h"
 #include "profile/ClientPreferences.h"
 
@@ -23,6 +24,17 @@ struct PreferencesOfFile
 /** Reads such a file. Errors of the file and of `profile::readClientPreferences`; the subject is the file.
  * Any thread; blocks for the file. */
 [[nodiscard]] base::Result<PreferencesOfFile> readPreferencesFile(const QString& path);
+
+/** The files of preferences that could be read, and why others could not. */
+struct PreferencesOfFiles
+{
+    std::vector<PreferencesOfFile> files;
+    std::vector<base::Error> problems;
+};
+
+/** Reads those of the files that are preferences, the users' own before those of all users. Any thread;
+ * blocks for the files. */
+[[nodiscard]] PreferencesOfFiles readPreferencesFiles(const std::vector<FoundFile>& found);
 
 /** What is in force here, before anything is taken over. */
 struct TakeoverInput

@@ -61,12 +61,12 @@ struct ClientPreference
 };
 
 /**
- * Reads what AnyConnect and Secure Client keep of a user's choices, or of those of all users: `~/.anyconnect`,
- * `preferences.xml`, `preferences_global.xml`. In the file's order; elements without a value are left out.
- * Values are taken of elements that are known to be harmless, and of no other. Pure.
+ * Reads what AnyConnect and Secure Client keep of a user's choices, or of those of all users:
+ * `~/.anyconnect`, `preferences.xml`, `preferences_global.xml`. In the file's order; elements without a value
+ * are left out. Values are taken of elements that are known to be harmless, and of no other. Pure.
  *
- * Errors: those of `Document::open`; `FileTooLarge` beyond `maxPreferencesBytes`; `NotPreferences` for another
- * root, and for this program's own file of that name: the subject is the root element.
+ * Errors: those of `Document::open`; `FileTooLarge` beyond `maxPreferencesBytes`; `NotPreferences` for
+ * another root, and for this program's own file of that name: the subject is the root element.
  */
 [[nodiscard]] base::Result<std::vector<ClientPreference>> readClientPreferences(const QByteArray& bytes);
 
