@@ -19,13 +19,13 @@ namespace {
 base::Result<engine::TakeoverInput> inputOf(const ImportRequest& request, const Console& console)
 {
     engine::TakeoverInput input{
-        userSettings(console), engine::previousGateway(engine::dataFolder(false)), {}};
+        userSettings(console), engine::previousGateway(engine::dataFolder(false)), {}, {}};
     if (request.profiles.empty())
         return input;
     const auto read = readProfiles(request.profiles);
     if (!read)
         return std::unexpected(read.error());
-    input.hosts = read->profile.hosts;
+    input.useProfile(read->profile);
     return input;
 }
 

@@ -65,6 +65,7 @@ QJsonObject jsonOf(const engine::TakeoverRow& row, bool isTaken, const wording::
             {QStringLiteral("after"), orNull(row.after)},
             {QStringLiteral("use"), QLatin1String(codeOf(row.use))},
             {QStringLiteral("text"), orNull(words.reason(row.use))},
+            {QStringLiteral("profile_decides"), row.profileDecides},
             {QStringLiteral("taken"), isTaken}};
 }
 

@@ -157,14 +157,4 @@ QStringList homesBelow(const QString& root)
     return homes;
 }
 
-QStringList ciscoProfileFolders(const QString& root)
-{
-    QStringList folders;
-    for (const CiscoPlace& place : places) {
-        if (place.what == CiscoFile::Profiles)
-            folders.append(QDir(root).filePath(place.path));
-    }
-    return folders;
-}
-
 } // namespace naru::engine

@@ -26,7 +26,7 @@ public:
 
     TakeoverRow rowOf(const QString& file, const ClientPreference& entry)
     {
-        TakeoverRow row{file, entry, PreferenceUse::NotUsed, {}, {}, {}};
+        TakeoverRow row{.file = file, .entry = entry};
         if (!entry.value) {
             row.use = PreferenceUse::NotRead;
             return row;
@@ -53,6 +53,7 @@ private:
         const std::optional<QString> understood = key.understand(*row.entry.value);
         row.use = understood ? PreferenceUse::Takes : PreferenceUse::Invalid;
         row.after = understood.value_or(QString());
+        row.profileDecides = m_input.locked.contains(key.what);
     }
 
     /** A client keeps the name of the entry, or what was typed as an address. */
@@ -79,6 +80,20 @@ private:
 };
 
 } // namespace
+
+void TakeoverInput::useProfile(const profile::Profile& profile)
+{
+    hosts = profile.hosts;
+    locked.clear();
+    const auto lock = [this](Preference what, bool isUsers) {
+        if (!isUsers)
+            locked.insert(what);
+    };
+    lock(Preference::AutomaticSelection, profile.selection.userControllable);
+    lock(Preference::ConnectOnStart, profile.connectOnStart.userControllable);
+    lock(Preference::AutoReconnect, profile.autoReconnect.userControllable);
+    lock(Preference::ReconnectBehavior, profile.autoReconnect.behaviorUserControllable);
+}
 
 base::Result<PreferencesOfFile> readPreferencesFile(const QString& path)
 {

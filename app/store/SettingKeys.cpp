@@ -98,6 +98,18 @@ Said behaviorSaid(const std::optional<profile::ReconnectBehavior>& value)
                                                                       : disconnectOnSleep;
 }
 
+/** What the window reads for itself (`shell::Preferences`): here it is only checked, and never written. */
+constexpr SettingKey windowKey(const char* name, const char* allowed,
+                               bool (*isAllowed)(const QString& text, UserSettings& settings))
+{
+    return {name, allowed, isAllowed, [](const UserSettings&) { return Said(); }};
+}
+
+bool isSwitch(const QString& text, UserSettings& /*settings*/)
+{
+    return readSwitch(text).has_value();
+}
+
 constexpr SettingKey keys[] = {
     {"selection/automatic", "true or false; without the key the profile decides",
      [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.automaticSelection); },
@@ -166,6 +178,16 @@ constexpr SettingKey keys[] = {
     {"tunnel/dtls", "true or false",
      [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.tunnel.dtls); },
      [](const UserSettings& s) { return Said(switchText(s.tunnel.dtls)); }},
+    windowKey("window/language", "ko or en; without the key the system's",
+              [](const QString& text, UserSettings&) {
+                  return text == QLatin1String("ko") || text == QLatin1String("en");
+              }),
+    windowKey("window/theme", "light or dark; without the key the system's",
+              [](const QString& text, UserSettings&) {
+                  return text == QLatin1String("light") || text == QLatin1String("dark");
+              }),
+    windowKey("window/reduceMotion", "true or false", isSwitch),
+    windowKey("window/trayIsKnown", "true or false", isSwitch),
 };
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "connect/ConnectPage.h"
 
 #include "kit/QuickPane.h"
+#include "takeover/TakeoverDialog.h"
 
 #include <QVBoxLayout>
 
@@ -9,7 +10,7 @@ namespace naru::connect {
 
 ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
     : kit::Page(surroundings, parent)
-    , m_model(surroundings, ProfileFinder::usualFolders())
+    , m_model(surroundings, ProfileFinder::Places::usual())
 {
     auto* pane = new kit::QuickPane(surroundings.qml, this);
     pane->load(QStringLiteral("Naru/Connect"), QStringLiteral("ConnectView"),
@@ -19,6 +20,12 @@ ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pane);
     setFocusProxy(pane);
+    connect(&m_model, &ConnectModel::preferencesWished, this, [this] {
+        using takeover::TakeoverDialog;
+        auto* dialog =
+            new TakeoverDialog(this->surroundings(), TakeoverDialog::Start::ofThisMachine(), window());
+        dialog->open();
+    });
     retranslate();
 }
 

@@ -61,8 +61,8 @@ Flickable {
                 iconName: "import"
                 title: qsTr("Import a profile")
                 text: start.hasOffers
-                    ? qsTr("%n profile(s) were found on this machine. They are read and not changed.", "",
-                           start.model.offers.length)
+                    ? qsTr("Other clients left %n profile(s) or gateway(s) on this machine. They are read and not changed.",
+                           "", start.model.offers.length)
                     : qsTr("An AnyConnect profile (XML). It is read where it is and not changed.")
                 buttons: [
                     PushButton {
@@ -87,6 +87,22 @@ Flickable {
                     visible: start.hasOffers
                     width: parent.width
                     onPicked: index => start.offer = index
+                }
+                Text {
+                    text: qsTr("A Cisco client's preferences are here, too: user, group, automatic selection.")
+                    visible: start.model.hasPreferences
+                    font: Theme.small
+                    color: Theme.colors.text2
+                    wrapMode: Text.Wrap
+                    width: parent.width
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+                PushButton {
+                    quiet: true
+                    visible: start.model.hasPreferences
+                    text: qsTr("Look at them…")
+                    onClicked: start.model.showPreferences()
                 }
             }
             Separator {

@@ -121,6 +121,10 @@ private Q_SLOTS:
         row("signIn", "user=");
         row("signIn", "secondUser=a\\nb");
         row("signIn", "group=a, b");
+        row("window", "language=fr");
+        row("window", "theme=blue");
+        row("window", "reduceMotion=1");
+        row("window", "trayIsKnown=yes");
         row("proxy", "address=proxy.example.net");
         row("proxy", "address=http://user:secret@proxy.example.net:3128");
         row("proxy", "address=http://proxy.example.net:0");

@@ -55,7 +55,4 @@ struct FoundFile
 /** The home folders below a root: those in its `home`, `Users` and `Documents and Settings`. */
 [[nodiscard]] QStringList homesBelow(const QString& root);
 
-/** The folders of profiles below a root, whether they are there or not. */
-[[nodiscard]] QStringList ciscoProfileFolders(const QString& root);
-
 } // namespace naru::engine

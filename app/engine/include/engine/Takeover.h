@@ -10,6 +10,7 @@
 #include <QStringList>
 
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace naru::engine {
@@ -44,6 +45,11 @@ struct TakeoverInput
     QString previousGateway;
     /** Of the open profile; without one no gateway is taken. */
     std::vector<profile::HostEntry> hosts;
+    /** What the open profile does not leave to the user. */
+    std::set<profile::Preference> locked;
+
+    /** Takes hosts and locks of the profile that is open. */
+    void useProfile(const profile::Profile& profile);
 };
 
 /** One line of the preview. Values are said as `naru.conf` says them; empty: nothing is set. */
@@ -54,9 +60,11 @@ struct TakeoverRow
     profile::PreferenceUse use = profile::PreferenceUse::NotUsed;
     /** The key of `naru.conf`; empty for the gateway, which is kept beside the cache, and for what has no
      * place here. */
-    QString key;
-    QString before;
-    QString after;
+    QString key = {};
+    QString before = {};
+    QString after = {};
+    /** It is kept, and counts for other profiles: the open one does not leave it to the user. */
+    bool profileDecides = false;
     friend bool operator==(const TakeoverRow&, const TakeoverRow&) = default;
 };
 
