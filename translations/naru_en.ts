@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>FirstStart</name>
-    <message numerus="yes">
-        <source>Other clients left %n profile(s) or gateway(s) on this machine. They are read and not changed.</source>
-        <translation>
-            <numerusform>Other clients left %n profile or gateway on this machine. It is read and not changed.</numerusform>
-            <numerusform>Other clients left %n profiles or gateways on this machine. They are read and not changed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>

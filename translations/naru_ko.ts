@@ -310,6 +310,10 @@
         <source>Nothing was changed. Without --dry-run what has a + is taken over.</source>
         <translation>아무것도 바뀌지 않았습니다. --dry-run 없이 실행하면 + 표시가 있는 항목을 가져옵니다.</translation>
     </message>
+    <message>
+        <source>Name files, or a folder with --below, but not both.</source>
+        <translation>파일과 --below 폴더 중 하나만 지정하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>ClientGroups</name>
@@ -473,19 +477,13 @@
         <source>Nothing is measured and nothing is sent before you choose.</source>
         <translation>선택하기 전에는 측정하거나 보내는 것이 없습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>Other clients left %n profile(s) or gateway(s) on this machine. They are read and not changed.</source>
-        <translation>
-            <numerusform>다른 클라이언트가 이 컴퓨터에 남긴 프로파일 또는 게이트웨이가 %n개 있습니다. 읽기만 하고 바꾸지 않습니다.</numerusform>
-        </translation>
+    <message>
+        <source>Left by other clients on this machine. It is read and not changed.</source>
+        <translation>다른 클라이언트가 이 컴퓨터에 남긴 것입니다. 읽기만 하고 바꾸지 않습니다.</translation>
     </message>
     <message>
-        <source>A Cisco client&apos;s preferences are here, too: user, group, automatic selection.</source>
-        <translation>Cisco 클라이언트의 환경 설정도 있습니다: 사용자, 그룹, 자동 선택.</translation>
-    </message>
-    <message>
-        <source>Look at them…</source>
-        <translation>살펴보기…</translation>
+        <source>Preferences of a Cisco client…</source>
+        <translation>Cisco 클라이언트의 환경 설정…</translation>
     </message>
 </context>
 <context>
@@ -4633,7 +4631,7 @@
     <message numerus="yes">
         <source>%n gateway(s), from a Cisco client</source>
         <translation>
-            <numerusform>게이트웨이 %n개, Cisco 클라이언트의 프로파일</numerusform>
+            <numerusform>Cisco 클라이언트, 게이트웨이 %n개</numerusform>
         </translation>
     </message>
     <message>
@@ -9761,7 +9759,7 @@
     </message>
     <message>
         <source>What has a check mark is taken over; Space or a click takes it away. Nothing is changed before, and the file of the other client is only read.</source>
-        <translation>확인 표시가 있는 항목을 가져옵니다. 스페이스 키나 클릭으로 표시를 없앨 수 있습니다. 그 전에는 아무것도 바뀌지 않으며 다른 클라이언트의 파일은 읽기만 합니다.</translation>
+        <translation>확인 표시가 있는 항목을 가져옵니다. 스페이스 키나 클릭으로 표시를 없앨 수 있습니다. 가져오기를 누르기 전에는 아무것도 바뀌지 않으며 다른 클라이언트의 파일은 읽기만 합니다.</translation>
     </message>
     <message>
         <source>No client of Cisco has left preferences here.</source>

@@ -86,6 +86,10 @@ int report(const ImportPlan& plan, const Console& console)
 
 int runImport(const ImportRequest& request, const Console& console)
 {
+    if (!request.files.empty() && !request.below.empty()) {
+        console.complain(Tr::tr("Name files, or a folder with --below, but not both."));
+        return WrongUse;
+    }
     const auto input = inputOf(request, console);
     if (!input) {
         console.error(input.error());
@@ -117,10 +121,9 @@ void addImport(CLI::App& root, Action& chosen)
     command->footer("Settings go to naru.conf, profiles and gateways to copies in the data folder; the files "
                     "of the others are only read. No password, certificate or print of one is taken. "
                     "NetworkManager is not asked for secrets.");
-    auto* files = command->add_option("FILE", request->files,
-                                      "Preferences of a Cisco client; without one, all that is found here");
-    command->add_option("--below", request->below, "Look below another root: a mounted disk, a backup")
-        ->excludes(files);
+    command->add_option("FILE", request->files,
+                        "Preferences of a Cisco client; without one, all that is found here");
+    command->add_option("--below", request->below, "Look below another root: a mounted disk, a backup");
     command->add_option("--profile", request->profiles,
                         "The previous gateway is taken where one of these profiles has it");
     command->add_option("--without", request->without,

@@ -61,8 +61,7 @@ Flickable {
                 iconName: "import"
                 title: qsTr("Import a profile")
                 text: start.hasOffers
-                    ? qsTr("Other clients left %n profile(s) or gateway(s) on this machine. They are read and not changed.",
-                           "", start.model.offers.length)
+                    ? qsTr("Left by other clients on this machine. It is read and not changed.")
                     : qsTr("An AnyConnect profile (XML). It is read where it is and not changed.")
                 buttons: [
                     PushButton {
@@ -88,20 +87,13 @@ Flickable {
                     width: parent.width
                     onPicked: index => start.offer = index
                 }
-                Text {
-                    text: qsTr("A Cisco client's preferences are here, too: user, group, automatic selection.")
-                    visible: start.model.hasPreferences
-                    font: Theme.small
-                    color: Theme.colors.text2
-                    wrapMode: Text.Wrap
-                    width: parent.width
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
-                }
                 PushButton {
+                    // Without an outline, its words stand below those above.
+                    x: -12
                     quiet: true
                     visible: start.model.hasPreferences
-                    text: qsTr("Look at them…")
+                    width: Math.min(implicitWidth, parent.width + 24)
+                    text: qsTr("Preferences of a Cisco client…")
                     onClicked: start.model.showPreferences()
                 }
             }

@@ -126,8 +126,10 @@ void TakeoverDialog::show(const Reading& reading)
         m_notice->say(surroundings().speech.words().error(error), error.technical);
     }
     plan();
-    if (m_table.rowCount() > 0)
+    if (m_table.rowCount() > 0) {
         m_view->setCurrentIndex(m_table.index(0, 0));
+        m_view->setFocus(Qt::OtherFocusReason);
+    }
     Q_EMIT filled();
 }
 

@@ -229,7 +229,7 @@ _naructl()
             ;;
         'import')
             case "$before" in
-                --below) :; return ;;
+                --below) _filedir -d; return ;;
                 --profile) _filedir; return ;;
                 --without) :; return ;;
                 --language) COMPREPLY=($(compgen -W "ko en" -- "$word")); return ;;

@@ -88,6 +88,7 @@ def preferences_alone(user: User) -> None:
     complaint = user.run(broken, status=3).stderr
     assert "broken.xml" in complaint and "line 2" in complaint, complaint
     user.run(file, "--without", "Nothing", status=2)
+    user.run(file, "--below", str(user.home), status=2)
 
 
 def profiles_below_a_root(user: User) -> None:
