@@ -73,6 +73,19 @@ void TestImportDialog::looksInBothLanguagesAndThemes()
     test::takeLook(m_bench->page);
     leaveFiles();
     test::keepPicture(dialog(), QStringLiteral("import"));
+    using enum profile::GatewayUse;
+    m_dialog->table().setContents(
+        {}, {{QStringLiteral("회사 VPN"),
+              QStringLiteral("vpn.example.net:8443"),
+              QStringLiteral("eng"),
+              {},
+              Takes},
+             {QStringLiteral("Lab"), QStringLiteral("lab.example.net"), {}, {}, Takes},
+             {QStringLiteral("Portal"), {}, {}, QStringLiteral("gp"), OtherProtocol},
+             {QStringLiteral("Home"), {}, {}, QStringLiteral("wireguard"), OtherService},
+             {QStringLiteral("Empty"), {}, {}, QStringLiteral("anyconnect"), NoAddress}});
+    m_dialog->findChild<kit::RowTable*>()->fitColumns();
+    test::keepPicture(*m_dialog, QStringLiteral("import-networkmanager"));
 }
 
 void TestImportDialog::profilesAreOfferedAndPreferencesNamed()
