@@ -8,9 +8,19 @@
 
 namespace naru::connect {
 
+namespace {
+
+/** A window of sample data shows what the samples say, whatever this machine holds. */
+ProfileFinder::Places placesOf(const kit::Surroundings& surroundings)
+{
+    return surroundings.dataFolder.isEmpty() ? ProfileFinder::Places() : ProfileFinder::Places::usual();
+}
+
+} // namespace
+
 ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
     : kit::Page(surroundings, parent)
-    , m_model(surroundings, ProfileFinder::Places::usual())
+    , m_model(surroundings, placesOf(surroundings))
 {
     auto* pane = new kit::QuickPane(surroundings.qml, this);
     pane->load(QStringLiteral("Naru/Connect"), QStringLiteral("ConnectView"),
