@@ -89,7 +89,7 @@ SettingRow SettingsSection::addRow(QWidget* control, Reset reset)
         control->setFocus(Qt::OtherFocusReason);
         act();
     });
-    m_resets.push_back({button, control, std::move(reset.isDefault)});
+    m_resets.push_back({button, std::move(reset.isDefault)});
     refreshResets();
     return plain.withReset(*button);
 }

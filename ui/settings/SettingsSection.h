@@ -41,16 +41,15 @@ protected:
     template <class Part>
     [[nodiscard]] SettingRow addRow(QWidget* control, Part part)
     {
-        return addRow(control, Reset{[this, part] {
-                                         const engine::Settings shipped;
-                                         return part(current()) == part(shipped);
-                                     },
-                                     [this, part] {
-                                         change([part](engine::Settings& settings) {
-                                             const engine::Settings shipped;
-                                             part(settings) = part(shipped);
-                                         });
-                                     }});
+        const auto isDefault = [this, part] {
+            const engine::Settings shipped;
+            return part(current()) == part(shipped);
+        };
+        const auto setBack = [part](engine::Settings& settings) {
+            const engine::Settings shipped;
+            part(settings) = part(shipped);
+        };
+        return addRow(control, Reset{isDefault, [this, setBack] { change(setBack); }});
     }
     /** Shows the buttons of what is not as shipped; by itself after the engine's settings have changed. */
     void refreshResets();
@@ -72,7 +71,6 @@ private:
     struct ResetButton
     {
         QToolButton* button;
-        QWidget* control;
         std::function<bool()> isDefault;
     };
 
