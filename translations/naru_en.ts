@@ -2,26 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>FirstStart</name>
-    <message numerus="yes">
-        <source>%n profile(s) were found on this machine. They are read and not changed.</source>
-        <translation>
-            <numerusform>%n profile was found on this machine. It is read and not changed.</numerusform>
-            <numerusform>%n profiles were found on this machine. They are read and not changed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>OfferList</name>
-    <message numerus="yes">
-        <source>%n gateway(s), from a Cisco client</source>
-        <translation>
-            <numerusform>%n gateway, from a Cisco client</numerusform>
-            <numerusform>%n gateways, from a Cisco client</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message numerus="yes">
         <source>%n minute(s) ago</source>
@@ -77,6 +57,16 @@
         <translation>
             <numerusform>%n sent again</numerusform>
             <numerusform>%n sent again</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::connect::ConnectModel</name>
+    <message numerus="yes">
+        <source>%n gateway(s), from a Cisco client</source>
+        <translation>
+            <numerusform>%n gateway, from a Cisco client</numerusform>
+            <numerusform>%n gateways, from a Cisco client</numerusform>
         </translation>
     </message>
 </context>
@@ -396,6 +386,16 @@
         <translation>
             <numerusform>What happened, %n step</numerusform>
             <numerusform>What happened, %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naru::takeover::TakeoverDialog</name>
+    <message numerus="yes">
+        <source>%n setting(s) were taken over. They can be undone here, and changed or set back one by one on the Settings page.</source>
+        <translation>
+            <numerusform>%n setting was taken over. It can be undone here, and changed or set back on the Settings page.</numerusform>
+            <numerusform>%n settings were taken over. They can be undone here, and changed or set back one by one on the Settings page.</numerusform>
         </translation>
     </message>
 </context>

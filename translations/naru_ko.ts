@@ -290,6 +290,30 @@
         <source>The run has no steps of this: %1</source>
         <translation>실행에 해당 항목의 단계가 없습니다: %1</translation>
     </message>
+    <message>
+        <source>Nothing that could be taken over is called so: %1</source>
+        <translation>가져올 수 있는 항목 중 이런 이름은 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation>프로파일</translation>
+    </message>
+    <message>
+        <source>No other client has left anything here that can be taken over.</source>
+        <translation>이 컴퓨터에는 가져올 수 있는 다른 클라이언트의 항목이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Without --dry-run what has a + is taken over.</source>
+        <translation>아무것도 바뀌지 않았습니다. --dry-run 없이 실행하면 + 표시가 있는 항목을 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Name files, or a folder with --below, but not both.</source>
+        <translation>파일과 --below 폴더 중 하나만 지정하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>ClientGroups</name>
@@ -401,12 +425,6 @@
         <source>An AnyConnect profile (XML). It is read where it is and not changed.</source>
         <translation>AnyConnect 프로파일(XML)입니다. 있는 자리에서 읽으며 바꾸지 않습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n profile(s) were found on this machine. They are read and not changed.</source>
-        <translation>
-            <numerusform>이 컴퓨터에서 프로파일 %n개를 찾았습니다. 읽기만 하며 바꾸지 않습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import: %1</source>
         <translation>가져오기: %1</translation>
@@ -459,14 +477,13 @@
         <source>Nothing is measured and nothing is sent before you choose.</source>
         <translation>선택하기 전에는 측정하거나 보내는 것이 없습니다.</translation>
     </message>
-</context>
-<context>
-    <name>OfferList</name>
-    <message numerus="yes">
-        <source>%n gateway(s), from a Cisco client</source>
-        <translation>
-            <numerusform>게이트웨이 %n개, Cisco 클라이언트의 프로파일</numerusform>
-        </translation>
+    <message>
+        <source>Left by other clients on this machine. It is read and not changed.</source>
+        <translation>다른 클라이언트가 이 컴퓨터에 남긴 것입니다. 읽기만 하고 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Preferences of a Cisco client…</source>
+        <translation>Cisco 클라이언트의 환경 설정…</translation>
     </message>
 </context>
 <context>
@@ -489,6 +506,17 @@
     <message>
         <source>RTT</source>
         <translation>왕복 시간</translation>
+    </message>
+</context>
+<context>
+    <name>SettingRow</name>
+    <message>
+        <source>Set back to the default</source>
+        <translation>기본값으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Set back to the default: %1</source>
+        <translation>기본값으로 되돌리기: %1</translation>
     </message>
 </context>
 <context>
@@ -4436,6 +4464,100 @@
         <source>%1: %3</source>
         <translation>%1: %3</translation>
     </message>
+    <message>
+        <source>Connect at the start</source>
+        <translation>시작할 때 연결</translation>
+    </message>
+    <message>
+        <source>Connect again</source>
+        <translation>다시 연결</translation>
+    </message>
+    <message>
+        <source>After sleep</source>
+        <translation>절전 뒤</translation>
+    </message>
+    <message>
+        <source>Previous gateway</source>
+        <translation>이전 게이트웨이</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>사용자 이름</translation>
+    </message>
+    <message>
+        <source>Second user name</source>
+        <translation>두 번째 사용자 이름</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>Stay disconnected</source>
+        <translation>연결하지 않음</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no user name, group or gateway is set</extracomment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>as the profile says</source>
+        <extracomment>a setting that is not set</extracomment>
+        <translation>프로파일에 따름</translation>
+    </message>
+    <message>
+        <source>set so already</source>
+        <translation>이미 그렇게 설정됨</translation>
+    </message>
+    <message>
+        <source>an entry before it counts</source>
+        <translation>앞의 항목이 우선함</translation>
+    </message>
+    <message>
+        <source>not a value that it may have</source>
+        <translation>허용되지 않는 값</translation>
+    </message>
+    <message>
+        <source>no gateway of the open profile</source>
+        <translation>열린 프로파일에 없는 게이트웨이</translation>
+    </message>
+    <message>
+        <source>not used by Naru</source>
+        <translation>Naru에서 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>not used by Naru; its value was not read</source>
+        <translation>Naru에서 쓰지 않음, 값은 읽지 않음</translation>
+    </message>
+    <message>
+        <source>another protocol than AnyConnect: %1</source>
+        <translation>AnyConnect가 아닌 프로토콜: %1</translation>
+    </message>
+    <message>
+        <source>another kind of VPN: %1</source>
+        <translation>다른 종류의 VPN: %1</translation>
+    </message>
+    <message>
+        <source>names no address of a gateway</source>
+        <translation>게이트웨이 주소가 없음</translation>
+    </message>
+    <message>
+        <source>The file is XML, but not the preferences of a Cisco client: %1. These begin with the element AnyConnectPreferences.</source>
+        <translation>XML 파일이지만 Cisco 클라이언트의 환경 설정이 아닙니다: %1. 환경 설정은 AnyConnectPreferences 요소로 시작합니다.</translation>
+    </message>
+    <message>
+        <source>A service of this machine does not let this user ask: %1. Ask whoever administers the machine.</source>
+        <translation>이 컴퓨터의 서비스가 이 사용자의 요청을 허용하지 않습니다: %1. 컴퓨터 관리자에게 문의하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::BrowserDialog</name>
@@ -4505,6 +4627,20 @@
     <message>
         <source>or choose one below by hand</source>
         <translation>아래에서 직접 선택할 수도 있습니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gateway(s), from a Cisco client</source>
+        <translation>
+            <numerusform>Cisco 클라이언트, 게이트웨이 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a gateway of NetworkManager</source>
+        <translation>NetworkManager의 게이트웨이</translation>
+    </message>
+    <message>
+        <source>the gateway that a Cisco client used last</source>
+        <translation>Cisco 클라이언트가 마지막으로 쓴 게이트웨이</translation>
     </message>
 </context>
 <context>
@@ -6582,10 +6718,6 @@
         <translation>폴더에서 찾기</translation>
     </message>
     <message>
-        <source>No client of Cisco has left a profile here.</source>
-        <translation>이 컴퓨터에는 Cisco 클라이언트가 남긴 프로파일이 없습니다.</translation>
-    </message>
-    <message>
         <source>Look below a folder: a mounted disk of another system, or a backup.</source>
         <translation>폴더를 골라 찾아보십시오. 다른 시스템의 디스크나 백업이어도 됩니다.</translation>
     </message>
@@ -6602,16 +6734,8 @@
         <translation>프로파일 가져오기</translation>
     </message>
     <message>
-        <source>A copy is imported that you may edit. The file of the other client is only read; when it gets a newer one from its server, you can merge it with your edits.</source>
-        <translation>편집할 수 있는 사본을 가져옵니다. 다른 클라이언트의 파일은 읽기만 합니다. 서버에서 새 프로파일이 오면 편집한 내용과 병합할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>취소</translation>
-    </message>
-    <message>
-        <source>Profiles of other clients</source>
-        <translation>다른 클라이언트의 프로파일</translation>
     </message>
     <message>
         <source>Space: chooses it or not</source>
@@ -6620,6 +6744,22 @@
     <message>
         <source>Import</source>
         <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>No other client has left a profile or a gateway here.</source>
+        <translation>여기에는 다른 클라이언트의 프로파일이나 게이트웨이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>A copy is imported that you may edit; gateways of NetworkManager become one profile. The other client&apos;s own is only read; when its profile gets newer, you can merge it with your edits.</source>
+        <translation>편집할 수 있는 사본을 가져오며, NetworkManager의 게이트웨이는 하나의 프로파일이 됩니다. 다른 클라이언트의 것은 읽기만 합니다. 그쪽 프로파일이 새로워지면 편집한 내용과 병합할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Profiles and gateways of other clients</source>
+        <translation>다른 클라이언트의 프로파일과 게이트웨이</translation>
+    </message>
+    <message>
+        <source>Preferences…</source>
+        <translation>환경 설정…</translation>
     </message>
 </context>
 <context>
@@ -6639,24 +6779,24 @@
         </translation>
     </message>
     <message>
-        <source>preferences of all users, not imported</source>
-        <translation>모든 사용자의 설정, 가져오지 않음</translation>
-    </message>
-    <message>
-        <source>preferences of a user, not imported</source>
-        <translation>사용자 설정, 가져오지 않음</translation>
-    </message>
-    <message>
-        <source>File</source>
-        <translation>파일</translation>
-    </message>
-    <message>
         <source>Client</source>
         <translation>클라이언트</translation>
     </message>
     <message>
         <source>Content</source>
         <translation>내용</translation>
+    </message>
+    <message>
+        <source>preferences of all users</source>
+        <translation>모든 사용자의 환경 설정</translation>
+    </message>
+    <message>
+        <source>preferences of a user</source>
+        <translation>사용자의 환경 설정</translation>
+    </message>
+    <message>
+        <source>File or name</source>
+        <translation>파일 또는 이름</translation>
     </message>
 </context>
 <context>
@@ -7471,6 +7611,45 @@
     </message>
 </context>
 <context>
+    <name>naru::settings::SignInSection</name>
+    <message>
+        <source>User name</source>
+        <translation>사용자 이름</translation>
+    </message>
+    <message>
+        <source>Stands in the form at first. A password that is stored for another name is not used.</source>
+        <translation>로그인 양식에 미리 채워집니다. 다른 이름으로 저장된 암호는 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Chosen in the form where the gateway offers it, by its name or its label. A user group of the profile needs no entry here.</source>
+        <translation>게이트웨이가 제시하는 그룹 중 이름이나 표시 이름이 같은 것을 양식에서 선택합니다. 프로파일의 사용자 그룹은 여기에 적지 않아도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Second user name</source>
+        <translation>두 번째 사용자 이름</translation>
+    </message>
+    <message>
+        <source>For gateways that ask for two users.</source>
+        <translation>사용자를 두 명 묻는 게이트웨이에 씁니다.</translation>
+    </message>
+    <message>
+        <source>256 characters at most, without control characters.</source>
+        <translation>최대 256자이며 제어 문자는 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sign-in</source>
+        <translation>로그인</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+</context>
+<context>
     <name>naru::settings::StoredRow</name>
     <message>
         <source>Delete</source>
@@ -7510,6 +7689,25 @@
     <message>
         <source>Nothing is stored.</source>
         <translation>저장된 것이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>naru::settings::TakeoverSection</name>
+    <message>
+        <source>Other clients</source>
+        <translation>다른 클라이언트</translation>
+    </message>
+    <message>
+        <source>Take over from a Cisco client…</source>
+        <translation>Cisco 클라이언트에서 가져오기…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>환경 설정</translation>
+    </message>
+    <message>
+        <source>First shows what AnyConnect or Secure Client left on this machine and what would change here. Profiles, and gateways of NetworkManager, come by Import… on the Profiles page.</source>
+        <translation>AnyConnect 또는 Secure Client가 이 컴퓨터에 남긴 설정과 여기서 바뀔 내용을 먼저 보여 줍니다. 프로파일과 NetworkManager의 게이트웨이는 프로파일 페이지의 가져오기…로 가져옵니다.</translation>
     </message>
 </context>
 <context>
@@ -9537,6 +9735,98 @@
     <message>
         <source>Remove %1</source>
         <translation>삭제: %1</translation>
+    </message>
+</context>
+<context>
+    <name>naru::takeover::TakeoverDialog</name>
+    <message>
+        <source>Preferences of a Cisco client</source>
+        <translation>Cisco 클라이언트의 환경 설정</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) were taken over. They can be undone here, and changed or set back one by one on the Settings page.</source>
+        <translation>
+            <numerusform>설정 %n개를 가져왔습니다. 여기서 실행 취소할 수 있고, 설정 페이지에서 하나씩 바꾸거나 되돌릴 수 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What has a check mark is taken over; Space or a click takes it away. Nothing is changed before, and the file of the other client is only read.</source>
+        <translation>확인 표시가 있는 항목을 가져옵니다. 스페이스 키나 클릭으로 표시를 없앨 수 있습니다. 가져오기를 누르기 전에는 아무것도 바뀌지 않으며 다른 클라이언트의 파일은 읽기만 합니다.</translation>
+    </message>
+    <message>
+        <source>No client of Cisco has left preferences here.</source>
+        <translation>여기에는 Cisco 클라이언트의 환경 설정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>They may be on another disk or in a backup: .anyconnect, preferences.xml or preferences_global.xml.</source>
+        <translation>다른 디스크나 백업에 있을 수 있습니다: .anyconnect, preferences.xml, preferences_global.xml.</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>파일 선택…</translation>
+    </message>
+    <message>
+        <source>Looking…</source>
+        <translation>찾는 중…</translation>
+    </message>
+    <message>
+        <source>Take over from a Cisco client</source>
+        <translation>Cisco 클라이언트에서 가져오기</translation>
+    </message>
+    <message>
+        <source>What would be taken over</source>
+        <translation>가져올 항목</translation>
+    </message>
+    <message>
+        <source>Space: chooses it or not</source>
+        <translation>스페이스 키: 선택하거나 선택 해제</translation>
+    </message>
+    <message>
+        <source>Other file…</source>
+        <translation>다른 파일…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>가져오기</translation>
+    </message>
+</context>
+<context>
+    <name>naru::takeover::TakeoverTable</name>
+    <message>
+        <source>chosen</source>
+        <translation>선택됨</translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation>선택 안 됨</translation>
+    </message>
+    <message>
+        <source>the open profile decides this</source>
+        <translation>열린 프로파일이 정함</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, %2행</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>설정</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Then</source>
+        <translation>가져온 후</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>출처</translation>
     </message>
 </context>
 </TS>

@@ -27,6 +27,7 @@ void addProfileSchema(CLI::App& profile, Action& chosen);
 void addProfileSet(CLI::App& profile, Action& chosen);
 void addSimChoose(CLI::App& sim, Action& chosen);
 void addConnect(CLI::App& root, Action& chosen);
+void addImport(CLI::App& root, Action& chosen);
 void addLab(CLI::App& root, Action& chosen);
 
 } // namespace naru::cli

@@ -96,6 +96,7 @@ base::Result<Source> sourceOf(const Options& options, const Console& console)
                   isUsers ? userSettings(console) : engine::Settings{},
                   {}};
     source.usual.tunnel = source.settings.tunnel;
+    source.usual.user = source.settings.user;
     return source;
 }
 

@@ -63,6 +63,7 @@ int main(int argc, char** argv)
     cli::addSimChoose(sim, chosen);
     cli::addSimulations(sim, chosen);
     cli::addConnect(root, chosen);
+    cli::addImport(root, chosen);
     cli::addLab(root, chosen);
     cli::addEvidence(root, chosen);
 

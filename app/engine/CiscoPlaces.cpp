@@ -57,7 +57,23 @@ constexpr std::array places{
                                  "Cisco AnyConnect VPN Client/preferences_global.xml"),
                anyConnect2},
 
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home, QLatin1StringView(".vpn/.anyconnect"),
+               secureClient},
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home,
+               QLatin1StringView("AppData/Local/Cisco/Cisco Secure Client/VPN/preferences.xml"),
+               secureClient},
     CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home, QLatin1StringView(".anyconnect"), anyConnect},
+    CiscoPlace{
+        CiscoFile::UserPreferences, PlaceBase::Home,
+        QLatin1StringView("AppData/Local/Cisco/Cisco AnyConnect Secure Mobility Client/preferences.xml"),
+        anyConnect},
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home,
+               QLatin1StringView("AppData/Local/Cisco/Cisco AnyConnect VPN Client/preferences.xml"),
+               anyConnect2},
+    CiscoPlace{CiscoFile::UserPreferences, PlaceBase::Home,
+               QLatin1StringView("Local Settings/Application Data/Cisco/Cisco AnyConnect VPN Client/"
+                                 "preferences.xml"),
+               anyConnect2},
 };
 
 /** More in one folder is no place of profiles. */
@@ -129,14 +145,16 @@ std::vector<FoundFile> findCiscoFiles(const QString& root, const QStringList& ho
     return search.take();
 }
 
-QStringList ciscoProfileFolders(const QString& root)
+QStringList homesBelow(const QString& root)
 {
-    QStringList folders;
-    for (const CiscoPlace& place : places) {
-        if (place.what == CiscoFile::Profiles)
-            folders.append(QDir(root).filePath(place.path));
+    QStringList homes;
+    for (const QLatin1StringView parent : {QLatin1StringView("home"), QLatin1StringView("Users"),
+                                           QLatin1StringView("Documents and Settings")}) {
+        const QDir folder(QDir(root).filePath(parent));
+        for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
+            homes.append(folder.filePath(name));
     }
-    return folders;
+    return homes;
 }
 
 } // namespace naru::engine

@@ -75,6 +75,11 @@ void Engine::clearLocations()
     post([](Private& mine) { mine.clearLocations(); });
 }
 
+void Engine::setPreviousGateway(const QString& entry)
+{
+    post([entry](Private& mine) { mine.setPreviousGateway(entry); });
+}
+
 void Engine::readHistory(base::SystemTime since)
 {
     post([since](Private& mine) { mine.readHistory(since); });

@@ -31,6 +31,7 @@ public:
     void clearLocations();
     void readHistory(base::SystemTime since);
     void refreshNetwork();
+    void setPreviousGateway(const QString& entry);
     void tellLocations();
     /** Followed as soon as the machine has said where it is: a trusted network has its say first. */
     void connectGateway(const session::ConnectWished& wish);

@@ -27,6 +27,7 @@ KeptSettings readSettings(const QString& path)
     static_cast<ogs::UserSettings&>(kept.settings) = reading.settings;
     kept.settings.tunnel = reading.settings.tunnel;
     kept.settings.connection = reading.settings.connection;
+    kept.settings.user = reading.settings.user;
     kept.problems = std::move(reading.problems);
     return kept;
 }
@@ -37,6 +38,7 @@ base::Result<void> writeSettings(const QString& path, const Settings& settings)
     static_cast<ogs::UserSettings&>(users) = settings;
     users.tunnel = settings.tunnel;
     users.connection = settings.connection;
+    users.user = settings.user;
     return store::SettingsFile(path).save(users);
 }
 

@@ -63,6 +63,16 @@ std::optional<QString> readUserAgent(const QString& text)
     return tunnel::isUserAgent(text) ? std::optional(text) : std::nullopt;
 }
 
+std::optional<QString> readName(const QString& text)
+{
+    return tunnel::isKnownName(text) ? std::optional(text) : std::nullopt;
+}
+
+Said nameSaid(const QString& name)
+{
+    return name.isEmpty() ? std::nullopt : Said(name);
+}
+
 const QString reconnectAfterSleep = QStringLiteral("reconnect");
 const QString disconnectOnSleep = QStringLiteral("disconnect");
 
@@ -86,6 +96,18 @@ Said behaviorSaid(const std::optional<profile::ReconnectBehavior>& value)
         return std::nullopt;
     return *value == profile::ReconnectBehavior::ReconnectAfterResume ? reconnectAfterSleep
                                                                       : disconnectOnSleep;
+}
+
+/** What the window reads for itself (`shell::Preferences`): here it is only checked, and never written. */
+constexpr SettingKey windowKey(const char* name, const char* allowed,
+                               bool (*isAllowed)(const QString& text, UserSettings& settings))
+{
+    return {name, allowed, isAllowed, [](const UserSettings&) { return Said(); }};
+}
+
+bool isSwitch(const QString& text, UserSettings& /*settings*/)
+{
+    return readSwitch(text).has_value();
 }
 
 constexpr SettingKey keys[] = {
@@ -138,6 +160,15 @@ constexpr SettingKey keys[] = {
          return assign(readBehavior(text), s.connection.reconnectBehavior);
      },
      [](const UserSettings& s) { return behaviorSaid(s.connection.reconnectBehavior); }},
+    {"signIn/user", "1 to 256 characters; without the key no name stands in the form",
+     [](const QString& text, UserSettings& s) { return assign(readName(text), s.user.userName); },
+     [](const UserSettings& s) { return nameSaid(s.user.userName); }},
+    {"signIn/secondUser", "1 to 256 characters; without the key no second name stands in the form",
+     [](const QString& text, UserSettings& s) { return assign(readName(text), s.user.secondUserName); },
+     [](const UserSettings& s) { return nameSaid(s.user.secondUserName); }},
+    {"signIn/group", "1 to 256 characters; without the key the gateway's own choice stands in the form",
+     [](const QString& text, UserSettings& s) { return assign(readName(text), s.user.group); },
+     [](const UserSettings& s) { return nameSaid(s.user.group); }},
     {"tunnel/backend", "pkexec, root, socks:PORT or none",
      [](const QString& text, UserSettings& s) { return assign(readBackend(text), s.tunnel.backend); },
      [](const UserSettings& s) { return s.tunnel.backend ? Said(s.tunnel.backend->text()) : std::nullopt; }},
@@ -147,6 +178,16 @@ constexpr SettingKey keys[] = {
     {"tunnel/dtls", "true or false",
      [](const QString& text, UserSettings& s) { return assign(readSwitch(text), s.tunnel.dtls); },
      [](const UserSettings& s) { return Said(switchText(s.tunnel.dtls)); }},
+    windowKey("window/language", "ko or en; without the key the system's",
+              [](const QString& text, UserSettings&) {
+                  return text == QLatin1String("ko") || text == QLatin1String("en");
+              }),
+    windowKey("window/theme", "light or dark; without the key the system's",
+              [](const QString& text, UserSettings&) {
+                  return text == QLatin1String("light") || text == QLatin1String("dark");
+              }),
+    windowKey("window/reduceMotion", "true or false", isSwitch),
+    windowKey("window/trayIsKnown", "true or false", isSwitch),
 };
 
 } // namespace

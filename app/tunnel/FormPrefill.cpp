@@ -5,11 +5,22 @@
 
 namespace naru::tunnel {
 
+bool isKnownName(QStringView text)
+{
+    const auto isControl = [](QChar c) { return c.category() == QChar::Other_Control; };
+    return !text.isEmpty() && text.size() <= maxKnownName && text == text.trimmed() &&
+           std::none_of(text.begin(), text.end(), isControl);
+}
+
 Form prefill(Form form, const KnownUser& known)
 {
     for (FormField& field : form.fields) {
-        if (field.kind == FieldKind::Text && field.name == u"username" && field.value.isEmpty())
+        if (field.kind != FieldKind::Text || !field.value.isEmpty())
+            continue;
+        if (field.name == u"username")
             field.value = known.userName;
+        else if (field.name == u"secondary_username")
+            field.value = known.secondUserName;
     }
     return form;
 }

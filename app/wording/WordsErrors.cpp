@@ -38,11 +38,17 @@ const char* sentence(base::ErrorCode code)
     case NotAProfile:
         return QT_TRANSLATE_NOOP("Words", "The file is XML, but not an AnyConnect profile: %1. "
                                           "A profile begins with the element AnyConnectProfile.");
+    case NotPreferences:
+        return QT_TRANSLATE_NOOP("Words", "The file is XML, but not the preferences of a Cisco client: %1. "
+                                          "These begin with the element AnyConnectPreferences.");
     case DatabaseUnusable:
         return QT_TRANSLATE_NOOP("Words", "The history could not be used: %1. It was set aside, "
                                           "and a new one is begun.");
     case ServiceUnavailable:
         return QT_TRANSLATE_NOOP("Words", "A service of this machine does not answer: %1.");
+    case ServiceRefused:
+        return QT_TRANSLATE_NOOP("Words", "A service of this machine does not let this user ask: %1. "
+                                          "Ask whoever administers the machine.");
     case AddressInvalid:
         return QT_TRANSLATE_NOOP("Words", "This is not an address of a gateway: %1. "
                                           "Write it like vpn.example.net:8443/group.");

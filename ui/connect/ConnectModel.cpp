@@ -26,12 +26,13 @@ QVariantList asVariants(const QList<T>& values)
 
 } // namespace
 
-ConnectModel::ConnectModel(const kit::Surroundings& surroundings, QStringList profileFolders, QObject* parent)
+ConnectModel::ConnectModel(const kit::Surroundings& surroundings, ProfileFinder::Places places,
+                           QObject* parent)
     : QObject(parent)
     , m_surroundings(surroundings)
     , m_session(surroundings)
     , m_clock(surroundings.clock)
-    , m_finder(std::move(profileFolders))
+    , m_finder(std::move(places))
 {
     const kit::EngineView* engine = &m_surroundings.engine;
     using kit::EngineView;
@@ -48,10 +49,11 @@ ConnectModel::ConnectModel(const kit::Surroundings& surroundings, QStringList pr
     connect(&m_surroundings.speech, &kit::Speech::changed, this, [this] {
         m_maker.forget();
         update();
+        Q_EMIT offersChanged();
     });
     const auto followMotion = [this] { m_clock.setReduceMotion(m_surroundings.theme.reduceMotion()); };
     connect(&m_surroundings.theme, &kit::Theme::changed, this, followMotion);
-    connect(&m_finder, &ProfileFinder::found, this, &ConnectModel::setOffers);
+    connect(&m_finder, &ProfileFinder::found, this, &ConnectModel::setFindings);
     followMotion();
     update();
     if (!hasProfile())
@@ -145,12 +147,29 @@ QVariantList ConnectModel::pairs() const
 
 QVariantList ConnectModel::offers() const
 {
-    return asVariants(m_offers);
+    QList<ProfileOffer> offers = m_findings.offers;
+    for (ProfileOffer& offer : offers)
+        offer.origin = originOf(offer);
+    return asVariants(offers);
 }
 
-void ConnectModel::setOffers(const QList<ProfileOffer>& offers)
+QString ConnectModel::originOf(const ProfileOffer& offer)
 {
-    m_offers = offers;
+    using From = ProfileOffer::From;
+    switch (offer.from) {
+    case From::CiscoProfile:
+        return tr("%n gateway(s), from a Cisco client", nullptr, offer.gateways);
+    case From::NetworkManager:
+        return tr("a gateway of NetworkManager");
+    case From::CiscoPreferences:
+        return tr("the gateway that a Cisco client used last");
+    }
+    Q_UNREACHABLE();
+}
+
+void ConnectModel::setFindings(const Findings& findings)
+{
+    m_findings = findings;
     Q_EMIT offersChanged();
 }
 

@@ -67,9 +67,11 @@ class ConnectModel final : public QObject
     Q_PROPERTY(QStringList notes READ notes NOTIFY changed)
     /** Of ProfileOffer. */
     Q_PROPERTY(QVariantList offers READ offers NOTIFY offersChanged)
+    /** A Cisco client's preferences are here, and can be taken over. */
+    Q_PROPERTY(bool hasPreferences READ hasPreferences NOTIFY offersChanged)
 
 public:
-    ConnectModel(const kit::Surroundings& surroundings, QStringList profileFolders,
+    ConnectModel(const kit::Surroundings& surroundings, ProfileFinder::Places places,
                  QObject* parent = nullptr);
 
     [[nodiscard]] bool hasProfile() const;
@@ -98,6 +100,7 @@ public:
     [[nodiscard]] QString failoverTitle() const;
     [[nodiscard]] QStringList notes() const;
     [[nodiscard]] QVariantList offers() const;
+    [[nodiscard]] bool hasPreferences() const { return m_findings.hasPreferences; }
 
     /** The one big button. */
     Q_INVOKABLE void press();
@@ -110,18 +113,24 @@ public:
     Q_INVOKABLE void chooseAutomatic();
     Q_INVOKABLE void askForFile();
     Q_INVOKABLE void openOffer(int index);
+    /** What a Cisco client's preferences would change here. */
+    Q_INVOKABLE void showPreferences() { Q_EMIT preferencesWished(); }
     Q_INVOKABLE void openAddress(const QString& address);
     Q_INVOKABLE void startDemo();
 
     /** What `ProfileFinder` found, or sample data. */
-    void setOffers(const QList<ProfileOffer>& offers);
+    void setFindings(const Findings& findings);
 
 Q_SIGNALS:
     void changed();
     void offersChanged();
+    void preferencesWished();
 
 private:
     void update();
+    [[nodiscard]] static QString originOf(const ProfileOffer& offer);
+    /** Makes a profile of the gateway and opens it. */
+    void openGateway(const ProfileOffer& offer);
     [[nodiscard]] Headline headline(base::SystemTime now) const;
     void updateLanes();
     /** `lanes` in the profile's order; `order` and `failover` are indices into them. */
@@ -141,7 +150,7 @@ private:
     FailoverModel m_failover;
     RaceClock m_clock;
     ProfileFinder m_finder;
-    QList<ProfileOffer> m_offers;
+    Findings m_findings;
     Headline m_headline;
     Whereabouts m_where;
     QString m_chosen;

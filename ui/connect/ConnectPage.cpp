@@ -2,14 +2,25 @@
 #include "connect/ConnectPage.h"
 
 #include "kit/QuickPane.h"
+#include "takeover/TakeoverDialog.h"
 
 #include <QVBoxLayout>
 
 namespace naru::connect {
 
+namespace {
+
+/** A window of sample data shows what the samples say, whatever this machine holds. */
+ProfileFinder::Places placesOf(const kit::Surroundings& surroundings)
+{
+    return surroundings.dataFolder.isEmpty() ? ProfileFinder::Places() : ProfileFinder::Places::usual();
+}
+
+} // namespace
+
 ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
     : kit::Page(surroundings, parent)
-    , m_model(surroundings, ProfileFinder::usualFolders())
+    , m_model(surroundings, placesOf(surroundings))
 {
     auto* pane = new kit::QuickPane(surroundings.qml, this);
     pane->load(QStringLiteral("Naru/Connect"), QStringLiteral("ConnectView"),
@@ -19,6 +30,12 @@ ConnectPage::ConnectPage(const kit::Surroundings& surroundings, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pane);
     setFocusProxy(pane);
+    connect(&m_model, &ConnectModel::preferencesWished, this, [this] {
+        using takeover::TakeoverDialog;
+        auto* dialog =
+            new TakeoverDialog(this->surroundings(), TakeoverDialog::Start::ofThisMachine(), window());
+        dialog->open();
+    });
     retranslate();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What can be done on the Connect page; ConnectModel.cpp says what it shows.
 #include "connect/ConnectModel.h"
+#include "engine/OtherGateways.h"
+#include "kit/Background.h"
 #include "kit/EngineView.h"
 #include "kit/SessionView.h"
 #include "ogs/Gate.h"
@@ -121,8 +123,28 @@ void ConnectModel::askForFile()
 
 void ConnectModel::openOffer(int index)
 {
-    if (index >= 0 && index < m_offers.size())
-        m_surroundings.engine.openFiles({m_offers.at(index).file});
+    if (index < 0 || index >= m_findings.offers.size())
+        return;
+    const ProfileOffer& offer = m_findings.offers.at(index);
+    if (offer.from == ProfileOffer::From::CiscoProfile)
+        m_surroundings.engine.openFiles({offer.file});
+    else
+        openGateway(offer);
+}
+
+void ConnectModel::openGateway(const ProfileOffer& offer)
+{
+    kit::inBackground(
+        this,
+        [offer, folder = m_surroundings.dataFolder] {
+            return engine::importGateways({offer.gateway}, offer.name, folder);
+        },
+        [this](const base::Result<QString>& file) {
+            if (file)
+                m_surroundings.engine.openFiles({*file});
+            else
+                m_surroundings.engine.noteFailure(file.error());
+        });
 }
 
 void ConnectModel::openAddress(const QString& address)

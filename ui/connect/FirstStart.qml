@@ -61,8 +61,7 @@ Flickable {
                 iconName: "import"
                 title: qsTr("Import a profile")
                 text: start.hasOffers
-                    ? qsTr("%n profile(s) were found on this machine. They are read and not changed.", "",
-                           start.model.offers.length)
+                    ? qsTr("Left by other clients on this machine. It is read and not changed.")
                     : qsTr("An AnyConnect profile (XML). It is read where it is and not changed.")
                 buttons: [
                     PushButton {
@@ -87,6 +86,15 @@ Flickable {
                     visible: start.hasOffers
                     width: parent.width
                     onPicked: index => start.offer = index
+                }
+                PushButton {
+                    // Without an outline, its words stand below those above.
+                    x: -12
+                    quiet: true
+                    visible: start.model.hasPreferences
+                    width: Math.min(implicitWidth, parent.width + 24)
+                    text: qsTr("Preferences of a Cisco client…")
+                    onClicked: start.model.showPreferences()
                 }
             }
             Separator {

@@ -3,7 +3,7 @@ import QtQuick
 import Naru.Connect
 import Naru.Kit
 
-/** Profiles that a Cisco client left here, by name; one is chosen. */
+/** Profiles and gateways that other clients left here, by name; one is chosen. */
 Column {
     id: list
 
@@ -21,15 +21,13 @@ Column {
             required property int index
             required property profileOffer modelData
 
-            readonly property string origin: qsTr("%n gateway(s), from a Cisco client", "", modelData.gateways)
-
             width: list.width
             height: 52
             activeFocusOnTab: true
 
             Accessible.role: Accessible.RadioButton
             Accessible.name: modelData.name
-            Accessible.description: origin
+            Accessible.description: modelData.origin
             Accessible.checkable: true
             Accessible.checked: list.chosen === index
             Accessible.focusable: true
@@ -66,7 +64,7 @@ Column {
                 width: parent.width - x
             }
             Text {
-                text: offer.origin
+                text: offer.modelData.origin
                 font: Theme.small
                 color: Theme.colors.text2
                 elide: Text.ElideRight

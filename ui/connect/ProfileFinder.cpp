@@ -2,49 +2,74 @@
 #include "connect/ProfileFinder.h"
 
 #include "engine/CiscoPlaces.h"
-#include "profile/Reader.h"
+#include "engine/OtherGateways.h"
+#include "engine/Takeover.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 
 namespace naru::connect {
+
+using engine::CiscoFile;
+using engine::FoundFile;
 
 namespace {
 
 /** More would not be offered by name in any useful way. */
 constexpr qsizetype mostOffers = 8;
-constexpr qint64 largestOffer = 4 * 1024 * 1024;
 
-QList<ProfileOffer> searchIn(const QStringList& folders)
+void add(QList<ProfileOffer>& offers, ProfileOffer offer)
 {
-    QList<ProfileOffer> offers;
-    for (const QString& folder : folders) {
-        const auto files =
-            QDir(folder).entryInfoList({QStringLiteral("*.xml")}, QDir::Files | QDir::Readable, QDir::Name);
-        for (const QFileInfo& info : files) {
-            QFile file(info.filePath());
-            if (offers.size() == mostOffers || info.size() > largestOffer || !file.open(QIODevice::ReadOnly))
-                continue;
-            const base::Result<profile::Profile> profile = profile::readProfile(file.readAll());
-            if (profile && !profile->hosts.empty())
-                offers.append(
-                    ProfileOffer{info.completeBaseName(), info.filePath(), int(profile->hosts.size())});
-        }
+    if (offers.size() < mostOffers)
+        offers.append(std::move(offer));
+}
+
+Findings lookAtFiles(const ProfileFinder::Places& places)
+{
+    Findings findings;
+    const std::vector<FoundFile> files = engine::findCiscoFiles(places.root, places.homes);
+    for (const FoundFile& file : files) {
+        if (file.what == CiscoFile::Profiles)
+            add(findings.offers, {.name = QFileInfo(file.path).completeBaseName(),
+                                  .file = file.path,
+                                  .gateways = file.gateways});
     }
-    return offers;
+    const engine::PreferencesOfFiles preferences = engine::readPreferencesFiles(files);
+    for (const engine::PreferencesOfFile& file : preferences.files) {
+        findings.hasPreferences |= !file.entries.empty();
+        // Where a profile is there, its gateways are the ones to begin with.
+        if (const auto gateway = engine::gatewayOf(file.entries); gateway && findings.offers.isEmpty())
+            add(findings.offers,
+                {.name = gateway->name, .from = ProfileOffer::From::CiscoPreferences, .gateway = *gateway});
+    }
+    return findings;
+}
+
+/** False where NetworkManager has nothing to add. */
+bool addEntries(Findings& findings, const QString& bus)
+{
+    const auto gateways = engine::readNetworkManager(bus);
+    const qsizetype before = findings.offers.size();
+    if (!gateways)
+        return false;
+    for (const profile::OfferedGateway& gateway : *gateways) {
+        if (gateway.use == profile::GatewayUse::Takes)
+            add(findings.offers,
+                {.name = gateway.name, .from = ProfileOffer::From::NetworkManager, .gateway = gateway});
+    }
+    return findings.offers.size() > before;
 }
 
 } // namespace
 
-QStringList ProfileFinder::usualFolders()
+ProfileFinder::Places ProfileFinder::Places::usual()
 {
-    return engine::ciscoProfileFolders(QStringLiteral("/"));
+    return {QDir::rootPath(), {QDir::homePath()}, true};
 }
 
-ProfileFinder::ProfileFinder(QStringList folders, QObject* parent)
+ProfileFinder::ProfileFinder(Places places, QObject* parent)
     : QObject(parent)
-    , m_folders(std::move(folders))
+    , m_places(std::move(places))
 {
     m_pool.setMaxThreadCount(1);
 }
@@ -57,10 +82,17 @@ ProfileFinder::~ProfileFinder()
 
 void ProfileFinder::search()
 {
-    m_pool.start([this, folders = m_folders] {
-        const QList<ProfileOffer> offers = searchIn(folders);
-        QMetaObject::invokeMethod(
-            this, [this, offers] { Q_EMIT found(offers); }, Qt::QueuedConnection);
+    if (m_places.root.isEmpty())
+        return;
+    m_pool.start([this, places = m_places] {
+        const auto tell = [this](const Findings& findings) {
+            QMetaObject::invokeMethod(
+                this, [this, findings] { Q_EMIT found(findings); }, Qt::QueuedConnection);
+        };
+        Findings findings = lookAtFiles(places);
+        tell(findings);
+        if (places.asksNetworkManager && addEntries(findings, places.bus))
+            tell(findings);
     });
 }
 

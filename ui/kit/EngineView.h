@@ -68,6 +68,8 @@ public:
     void stop() { Q_EMIT stopWished(); }
     void forget(const ogs::LocationKey& key) { Q_EMIT forgetWished(key); }
     void clearLocations() { Q_EMIT clearWished(); }
+    /** This entry stands in where nothing is measured, until another one is chosen or connected. */
+    void setPreviousGateway(const QString& entry) { Q_EMIT previousGatewayWished(entry); }
     /** Answered by `historyChanged`. */
     void requestHistory(base::SystemTime since) { Q_EMIT historyWished(since); }
     /** They become the active profiles, and known. */
@@ -108,6 +110,7 @@ Q_SIGNALS:
     void stopWished();
     void forgetWished(naru::ogs::LocationKey key);
     void clearWished();
+    void previousGatewayWished(QString entry);
     void historyWished(naru::base::SystemTime since);
     void openWished(QStringList files);
     void addressWished(QString address);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/ImportDialog.h"
 
+#include "engine/OtherGateways.h"
 #include "engine/ProfileImport.h"
 #include "kit/EmptyState.h"
 #include "kit/EngineView.h"
@@ -12,6 +13,7 @@
 #include "kit/TextCell.h"
 #include "profiles/Background.h"
 #include "profiles/FileQuestion.h"
+#include "takeover/TakeoverDialog.h"
 
 #include <QDir>
 #include <QHBoxLayout>
@@ -33,7 +35,30 @@ struct Outcome
     std::optional<base::Error> error;
 };
 
-Outcome importAll(const QStringList& sources, const QString& dataFolder)
+/** What other clients left. */
+struct Contents
+{
+    std::vector<engine::FoundFile> files;
+    std::vector<profile::OfferedGateway> gateways;
+    /** NetworkManager is there, and does not let this user ask. */
+    std::optional<base::Error> refused;
+};
+
+Contents lookAround(const ImportDialog::Start& start)
+{
+    Contents contents;
+    contents.files = engine::findCiscoFiles(start.root, start.homes);
+    if (!start.asksNetworkManager)
+        return contents;
+    if (auto gateways = engine::readNetworkManager(start.bus))
+        contents.gateways = std::move(*gateways);
+    else if (gateways.error().code == base::ErrorCode::ServiceRefused)
+        contents.refused = gateways.error();
+    return contents;
+}
+
+Outcome importAll(const QStringList& sources, const std::vector<profile::OfferedGateway>& gateways,
+                  const QString& dataFolder)
 {
     Outcome outcome;
     for (const QString& source : sources) {
@@ -44,34 +69,33 @@ Outcome importAll(const QStringList& sources, const QString& dataFolder)
         }
         outcome.files.append(*file);
     }
+    if (outcome.error || gateways.empty())
+        return outcome;
+    const base::Result<QString> made =
+        engine::importGateways(gateways, QStringLiteral("NetworkManager"), dataFolder);
+    if (made)
+        outcome.files.append(*made);
+    else
+        outcome.error = made.error();
     return outcome;
-}
-
-QStringList homesBelow(const QString& root)
-{
-    QStringList homes;
-    for (const QLatin1String parent : {QLatin1String("home"), QLatin1String("Users")}) {
-        const QDir folder(QDir(root).filePath(parent));
-        for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot | QDir::Readable))
-            homes.append(folder.filePath(name));
-    }
-    return homes;
 }
 
 } // namespace
 
 ImportDialog::Start ImportDialog::Start::ofThisMachine()
 {
-    return {QDir::rootPath(), {QDir::homePath()}};
+    return {QDir::rootPath(), {QDir::homePath()}, true};
 }
 
 ImportDialog::ImportDialog(const kit::Surroundings& surroundings, const Start& start, QWidget* parent)
     : Dialog(surroundings, parent)
+    , m_table(surroundings.speech)
     , m_view(new kit::RowTable(surroundings.theme, new kit::RowHeader(surroundings.theme), this))
     , m_empty(new kit::EmptyState(this))
     , m_stack(new QStackedWidget(this))
     , m_notice(new kit::Notice(surroundings.theme, this))
     , m_folder(makeButton())
+    , m_preferences(makeButton())
     , m_import(makeButton())
 {
     resize(usualSize);
@@ -82,6 +106,7 @@ ImportDialog::ImportDialog(const kit::Surroundings& surroundings, const Start& s
     content().addWidget(m_stack, 1);
     kit::setButtonRole(*m_import, "primary");
     buttons().addWidget(m_folder);
+    buttons().addWidget(m_preferences);
     buttons().addStretch(1);
     buttons().addWidget(m_import);
     const auto askFolder = [this] {
@@ -89,6 +114,7 @@ ImportDialog::ImportDialog(const kit::Surroundings& surroundings, const Start& s
     };
     connect(m_folder, &QPushButton::clicked, this, askFolder);
     connect(m_empty, &kit::EmptyState::acted, this, askFolder);
+    connect(m_preferences, &QPushButton::clicked, this, &ImportDialog::showPreferences);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::importChosen);
     connect(&m_table, &ImportTable::choiceChanged, this, &ImportDialog::refresh);
     retranslate();
@@ -110,18 +136,22 @@ void ImportDialog::makeTable()
 
 void ImportDialog::lookBelow(const QString& root)
 {
-    look({root, homesBelow(root)});
+    look({root, engine::homesBelow(root)});
 }
 
 void ImportDialog::look(const Start& start)
 {
+    m_start = start;
     inBackground(
-        this, [start] { return engine::findCiscoFiles(start.root, start.homes); },
-        [this, generation = ++m_generation](std::vector<engine::FoundFile> files) {
+        this, [start] { return lookAround(start); },
+        [this, generation = ++m_generation](const Contents& contents) {
             if (generation != m_generation)
                 return;
             m_filled = true;
-            m_table.setFiles(std::move(files));
+            m_table.setContents(contents.files, contents.gateways);
+            if (contents.refused)
+                m_notice->say(surroundings().speech.words().error(*contents.refused),
+                              contents.refused->technical);
             m_view->fitColumns();
             if (m_table.rowCount() > 0)
                 m_view->setCurrentIndex(m_table.index(0, 0));
@@ -142,9 +172,8 @@ void ImportDialog::importChosen()
     m_import->setEnabled(false);
     inBackground(
         this,
-        [files = m_table.chosenFiles(), folder = surroundings().dataFolder] {
-            return importAll(files, folder);
-        },
+        [files = m_table.chosenFiles(), gateways = m_table.chosenGateways(),
+         folder = surroundings().dataFolder] { return importAll(files, gateways, folder); },
         [this](const Outcome& outcome) {
             for (const QString& file : outcome.files)
                 surroundings().engine.knowFile(file);
@@ -159,12 +188,20 @@ void ImportDialog::importChosen()
         });
 }
 
+void ImportDialog::showPreferences()
+{
+    auto* dialog = new takeover::TakeoverDialog(surroundings(), {m_start.root, m_start.homes}, this);
+    dialog->open();
+}
+
 void ImportDialog::refresh()
 {
     m_stack->setCurrentIndex(m_table.rowCount() == 0 ? 0 : 1);
-    m_import->setEnabled(!m_table.chosenFiles().isEmpty() && !surroundings().dataFolder.isEmpty());
+    m_preferences->setVisible(m_table.hasPreferences());
+    const bool isAnyChosen = !m_table.chosenFiles().isEmpty() || !m_table.chosenGateways().empty();
+    m_import->setEnabled(isAnyChosen && !surroundings().dataFolder.isEmpty());
     if (m_filled)
-        m_empty->setTexts(tr("No client of Cisco has left a profile here."),
+        m_empty->setTexts(tr("No other client has left a profile or a gateway here."),
                           tr("Look below a folder: a mounted disk of another system, or a backup."),
                           tr("Look below a folder…"));
     else
@@ -174,12 +211,14 @@ void ImportDialog::refresh()
 void ImportDialog::retranslate()
 {
     setHeading(tr("Import profiles"));
-    setSentence(tr("A copy is imported that you may edit. The file of the other client is only read; when it "
-                   "gets a newer one from its server, you can merge it with your edits."));
+    setSentence(tr("A copy is imported that you may edit; gateways of NetworkManager become one profile. The "
+                   "other client's own is only read; when its profile gets newer, you can merge it with your "
+                   "edits."));
     setCloseText(tr("Cancel"));
-    m_view->setAccessibleName(tr("Profiles of other clients"));
+    m_view->setAccessibleName(tr("Profiles and gateways of other clients"));
     m_view->setAccessibleDescription(tr("Space: chooses it or not"));
     m_folder->setText(tr("Look below a folder…"));
+    m_preferences->setText(tr("Preferences…"));
     m_import->setText(tr("Import"));
     m_table.retranslate();
     refresh();

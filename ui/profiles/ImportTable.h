@@ -3,11 +3,19 @@
 
 #include "engine/CiscoPlaces.h"
 #include "kit/CellTable.h"
+#include "profile/OfferedGateway.h"
+
+#include <variant>
+#include <vector>
+
+namespace naru::kit {
+class Speech;
+}
 
 namespace naru::profiles {
 
-/** What clients of Cisco left: profiles, each with a box that says whether it is imported, and behind them
- * files of preferences, which are only named. */
+/** What other clients left: profiles and gateways of NetworkManager, each with a box that says whether it is
+ * imported; behind them files of preferences and what can't be imported, with the reason. */
 class ImportTable final : public kit::CellTable
 {
     Q_OBJECT
@@ -15,15 +23,18 @@ class ImportTable final : public kit::CellTable
 public:
     enum Column { File, Client, Content, ColumnCount };
 
-    explicit ImportTable(QObject* parent = nullptr);
+    explicit ImportTable(const kit::Speech& speech, QObject* parent = nullptr);
 
-    /** All profiles are chosen at first. */
-    void setFiles(std::vector<engine::FoundFile> files);
-    [[nodiscard]] bool isProfile(int row) const;
+    /** All that can be imported is chosen at first. */
+    void setContents(const std::vector<engine::FoundFile>& files,
+                     const std::vector<profile::OfferedGateway>& gateways);
+    [[nodiscard]] bool canBeImported(int row) const;
     [[nodiscard]] bool isChosen(int row) const { return m_chosen.at(static_cast<std::size_t>(row)); }
-    /** Nothing happens for what is no profile. */
+    /** Nothing happens for what can't be imported. */
     void setChosen(int row, bool chosen);
     [[nodiscard]] QStringList chosenFiles() const;
+    [[nodiscard]] std::vector<profile::OfferedGateway> chosenGateways() const;
+    [[nodiscard]] bool hasPreferences() const;
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
@@ -34,9 +45,14 @@ Q_SIGNALS:
 private:
     [[nodiscard]] kit::CellText cellText(int row, int column) const override;
     [[nodiscard]] QString heading(int column) const override;
-    [[nodiscard]] static QString content(const engine::FoundFile& file);
+    using Row = std::variant<engine::FoundFile, profile::OfferedGateway>;
 
-    std::vector<engine::FoundFile> m_files;
+    [[nodiscard]] const Row& at(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+    [[nodiscard]] kit::CellText nameOf(int row) const;
+    [[nodiscard]] QString content(const Row& row) const;
+
+    const kit::Speech& m_speech;
+    std::vector<Row> m_rows;
     std::vector<bool> m_chosen;
 };
 

@@ -16,8 +16,11 @@ AppearanceSection::AppearanceSection(const kit::Surroundings& surroundings, QWid
     , m_scheme(new kit::SegmentedControl(surroundings.theme, 3, this))
     , m_motion(new kit::Switch(surroundings.theme, this))
     , m_languageRow(addRow(m_language))
-    , m_schemeRow(addRow(m_scheme))
-    , m_motionRow(addRow(m_motion))
+    , m_schemeRow(addRow(
+          m_scheme, Reset{[&theme = surroundings.theme] { return theme.scheme() == Theme::Scheme::System; },
+                          [&theme = surroundings.theme] { theme.setScheme(Theme::Scheme::System); }}))
+    , m_motionRow(addRow(m_motion, Reset{[&theme = surroundings.theme] { return !theme.reduceMotion(); },
+                                         [&theme = surroundings.theme] { theme.setReduceMotion(false); }}))
 {
     Theme& theme = surroundings.theme;
     refresh();
@@ -47,6 +50,7 @@ void AppearanceSection::refresh()
 {
     m_scheme->setCurrent(int(surroundings().theme.scheme()));
     m_motion->setChecked(surroundings().theme.reduceMotion());
+    refreshResets();
 }
 
 } // namespace naru::settings

@@ -15,9 +15,12 @@ ConnectionSection::ConnectionSection(const kit::Surroundings& surroundings, QWid
     , m_onStart(new kit::Switch(surroundings.theme, this))
     , m_reconnect(new kit::Switch(surroundings.theme, this))
     , m_afterSleep(new kit::SegmentedControl(surroundings.theme, 2, this))
-    , m_onStartRow(addRow(m_onStart))
-    , m_reconnectRow(addRow(m_reconnect))
-    , m_afterSleepRow(addRow(m_afterSleep))
+    , m_onStartRow(addRow(
+          m_onStart, [](auto& settings) -> auto& { return settings.connection.connectOnStart; }))
+    , m_reconnectRow(addRow(
+          m_reconnect, [](auto& settings) -> auto& { return settings.connection.autoReconnect; }))
+    , m_afterSleepRow(addRow(
+          m_afterSleep, [](auto& settings) -> auto& { return settings.connection.reconnectBehavior; }))
 {
     refresh();
     connectControls();

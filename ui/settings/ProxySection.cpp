@@ -23,7 +23,8 @@ ProxySection::ProxySection(const kit::Surroundings& surroundings, QWidget* paren
     : SettingsSection(surroundings, parent)
     , m_way(new kit::SegmentedControl(surroundings.theme, 2, this))
     , m_address(new QLineEdit(this))
-    , m_wayRow(addRow(m_way))
+    , m_wayRow(addRow(
+          m_way, [](auto& settings) -> auto& { return settings.proxy; }))
     , m_addressRow(addRow(m_address))
 {
     m_address->setFixedWidth(addressWidth);

@@ -22,13 +22,20 @@ SelectionSection::SelectionSection(const kit::Surroundings& surroundings, QWidge
     , m_lifetime(
           new kit::NumberField(int(ogs::shortestLifetime.count()), int(ogs::longestLifetime.count()), this))
     , m_reconnection(new kit::Switch(surroundings.theme, this))
-    , m_automaticRow(addRow(m_automatic))
-    , m_rankRow(addRow(m_rank))
-    , m_probeRow(addRow(m_probe))
-    , m_orderRow(addRow(m_order))
-    , m_deadlineRow(addRow(m_deadline))
-    , m_lifetimeRow(addRow(m_lifetime))
-    , m_reconnectionRow(addRow(m_reconnection))
+    , m_automaticRow(addRow(
+          m_automatic, [](auto& settings) -> auto& { return settings.automaticSelection; }))
+    , m_rankRow(addRow(
+          m_rank, [](auto& settings) -> auto& { return settings.rankBy; }))
+    , m_probeRow(addRow(
+          m_probe, [](auto& settings) -> auto& { return settings.kind; }))
+    , m_orderRow(addRow(
+          m_order, [](auto& settings) -> auto& { return settings.sequential; }))
+    , m_deadlineRow(addRow(
+          m_deadline, [](auto& settings) -> auto& { return settings.deadline; }))
+    , m_lifetimeRow(addRow(
+          m_lifetime, [](auto& settings) -> auto& { return settings.cacheLifetime; }))
+    , m_reconnectionRow(addRow(
+          m_reconnection, [](auto& settings) -> auto& { return settings.reconnectionCounts; }))
 {
     m_probe->setTexts({QStringLiteral("HTTPS"), QStringLiteral("HTTP")});
     refresh();

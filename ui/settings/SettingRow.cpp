@@ -3,15 +3,18 @@
 
 #include "kit/SegmentedControl.h"
 
+#include <QCoreApplication>
 #include <QLabel>
 #include <QStyle>
+#include <QToolButton>
 
 namespace naru::settings {
 
-SettingRow::SettingRow(QLabel& name, QWidget& control, QLabel& explanation)
+SettingRow::SettingRow(QLabel& name, QWidget& control, QLabel& explanation, QToolButton* reset)
     : m_name(name)
     , m_control(control)
     , m_explanation(explanation)
+    , m_reset(reset)
 {}
 
 void SettingRow::setTexts(const QString& name, const QString& explanation)
@@ -22,6 +25,11 @@ void SettingRow::setTexts(const QString& name, const QString& explanation)
     else
         m_control.setAccessibleName(name);
     explain(explanation, "small");
+    if (m_reset) {
+        m_reset->setToolTip(QCoreApplication::translate("SettingRow", "Set back to the default"));
+        m_reset->setAccessibleName(
+            QCoreApplication::translate("SettingRow", "Set back to the default: %1").arg(name));
+    }
 }
 
 void SettingRow::setProblem(const QString& problem)

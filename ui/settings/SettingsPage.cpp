@@ -8,7 +8,9 @@
 #include "settings/ConnectionSection.h"
 #include "settings/ProxySection.h"
 #include "settings/SelectionSection.h"
+#include "settings/SignInSection.h"
 #include "settings/StoredSection.h"
+#include "settings/TakeoverSection.h"
 #include "settings/TunnelSection.h"
 #include "settings/WatchSection.h"
 
@@ -28,8 +30,10 @@ SettingsPage::SettingsPage(const kit::Surroundings& surroundings, QWidget* paren
                  new SelectionSection(surroundings),
                  new WatchSection(surroundings),
                  new ConnectionSection(surroundings),
+                 new SignInSection(surroundings),
                  new ProxySection(surroundings),
                  new TunnelSection(surroundings),
+                 new TakeoverSection(surroundings),
                  new StoredSection(surroundings)}
 {
     layOut();
@@ -101,6 +105,7 @@ void SettingsPage::restoreDefaults()
     static_cast<ogs::UserSettings&>(settings) = {};
     settings.tunnel = {};
     settings.connection = {};
+    settings.user = {};
     surroundings().engine.setSettings(settings);
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/SettingsSection.h"
 
+#include "kit/Icons.h"
 #include "kit/Theme.h"
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QToolButton>
 
 namespace naru::settings {
 
@@ -14,6 +16,10 @@ namespace {
 
 constexpr int nameWidth = 176;
 constexpr int controlWidth = 300;
+constexpr int resetColumn = 3;
+constexpr int columns = 4;
+constexpr int resetWidth = 28;
+constexpr int resetIcon = 14;
 
 QLabel* wrapping(const char* tone, QWidget* parent)
 {
@@ -40,7 +46,9 @@ SettingsSection::SettingsSection(const kit::Surroundings& surroundings, QWidget*
     m_rows->setColumnMinimumWidth(1, controlWidth);
     m_rows->setColumnStretch(2, 1);
     m_rows->setRowMinimumHeight(0, Theme::space(8));
-    m_rows->addWidget(m_heading, 0, 0, 1, 3);
+    m_rows->setColumnMinimumWidth(resetColumn, resetWidth);
+    m_rows->addWidget(m_heading, 0, 0, 1, columns);
+    connect(&surroundings.engine, &kit::EngineView::settingsChanged, this, &SettingsSection::refreshResets);
 }
 
 void SettingsSection::setHeading(const QString& heading)
@@ -61,9 +69,40 @@ SettingRow SettingsSection::addRow(QWidget* control)
     return {*name, *control, *explanation};
 }
 
+SettingRow SettingsSection::addRow(QWidget* control, Reset reset)
+{
+    auto* button = new QToolButton(this);
+    button->setIcon(kit::Icons::icon(QStringLiteral("undo"), m_surroundings.theme));
+    button->setIconSize({resetIcon, resetIcon});
+    button->setAutoRaise(true);
+    button->setFixedSize(resetWidth, resetWidth);
+    // The lines keep their width while it comes and goes.
+    QSizePolicy policy = button->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    button->setSizePolicy(policy);
+    const int row = m_rows->rowCount();
+    const SettingRow plain = addRow(control);
+    m_rows->addWidget(button, row, resetColumn, Qt::AlignVCenter);
+    setTabOrder(control, button);
+    connect(button, &QToolButton::clicked, this, [control, act = std::move(reset.act)] {
+        // The button is about to go: the keyboard stays in its row.
+        control->setFocus(Qt::OtherFocusReason);
+        act();
+    });
+    m_resets.push_back({button, std::move(reset.isDefault)});
+    refreshResets();
+    return plain.withReset(*button);
+}
+
+void SettingsSection::refreshResets()
+{
+    for (const ResetButton& each : m_resets)
+        each.button->setVisible(!each.isDefault());
+}
+
 void SettingsSection::addWide(QWidget* widget)
 {
-    m_rows->addWidget(widget, m_rows->rowCount(), 0, 1, 3);
+    m_rows->addWidget(widget, m_rows->rowCount(), 0, 1, columns);
 }
 
 } // namespace naru::settings

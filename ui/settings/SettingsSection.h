@@ -7,8 +7,12 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <vector>
+
 class QGridLayout;
 class QLabel;
+class QToolButton;
 
 namespace naru::settings {
 
@@ -26,6 +30,29 @@ public:
 protected:
     void setHeading(const QString& heading);
     [[nodiscard]] SettingRow addRow(QWidget* control);
+    /** How a setting is set back alone; the button is there while it is not as shipped. */
+    struct Reset
+    {
+        std::function<bool()> isDefault;
+        std::function<void()> act;
+    };
+    [[nodiscard]] SettingRow addRow(QWidget* control, Reset reset);
+    /** `part` finds what the row is about: `[](auto& settings) -> auto& { return settings.rankBy; }`. */
+    template <class Part>
+    [[nodiscard]] SettingRow addRow(QWidget* control, Part part)
+    {
+        const auto isDefault = [this, part] {
+            const engine::Settings shipped;
+            return part(current()) == part(shipped);
+        };
+        const auto setBack = [part](engine::Settings& settings) {
+            const engine::Settings shipped;
+            part(settings) = part(shipped);
+        };
+        return addRow(control, Reset{isDefault, [this, setBack] { change(setBack); }});
+    }
+    /** Shows the buttons of what is not as shipped; by itself after the engine's settings have changed. */
+    void refreshResets();
     /** Across all columns. */
     void addWide(QWidget* widget);
 
@@ -41,9 +68,16 @@ protected:
     }
 
 private:
+    struct ResetButton
+    {
+        QToolButton* button;
+        std::function<bool()> isDefault;
+    };
+
     kit::Surroundings m_surroundings;
     QLabel* m_heading;
     QGridLayout* m_rows;
+    std::vector<ResetButton> m_resets;
 };
 
 } // namespace naru::settings

@@ -32,10 +32,13 @@ TunnelSection::TunnelSection(const kit::Surroundings& surroundings, QWidget* par
     , m_port(new kit::NumberField(1, std::numeric_limits<std::uint16_t>::max(), this))
     , m_userAgent(new QLineEdit(this))
     , m_dtls(new kit::Switch(surroundings.theme, this))
-    , m_wayRow(addRow(m_way))
+    , m_wayRow(addRow(
+          m_way, [](auto& settings) -> auto& { return settings.tunnel.backend; }))
     , m_portRow(addRow(m_port))
-    , m_userAgentRow(addRow(m_userAgent))
-    , m_dtlsRow(addRow(m_dtls))
+    , m_userAgentRow(addRow(
+          m_userAgent, [](auto& settings) -> auto& { return settings.tunnel.userAgent; }))
+    , m_dtlsRow(addRow(
+          m_dtls, [](auto& settings) -> auto& { return settings.tunnel.dtls; }))
 {
     m_way->setFixedWidth(choiceWidth);
     for (const BackendKind kind : ways)

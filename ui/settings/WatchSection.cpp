@@ -21,7 +21,8 @@ constexpr int comboWidth = 200;
 WatchSection::WatchSection(const kit::Surroundings& surroundings, QWidget* parent)
     : SettingsSection(surroundings, parent)
     , m_interval(new kit::ComboBox(surroundings.theme, this))
-    , m_row(addRow(m_interval))
+    , m_row(addRow(
+          m_interval, [](auto& settings) -> auto& { return settings.watch; }))
 {
     m_interval->setFixedWidth(comboWidth);
     refresh();

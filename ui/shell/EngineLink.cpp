@@ -108,6 +108,8 @@ void EngineLink::carryWishes()
     connect(&m_view, &EngineView::forgetWished, this,
             [this](const ogs::LocationKey& key) { m_engine->forgetLocation(key); });
     connect(&m_view, &EngineView::clearWished, this, [this] { m_engine->clearLocations(); });
+    connect(&m_view, &EngineView::previousGatewayWished, this,
+            [this](const QString& entry) { m_engine->setPreviousGateway(entry); });
     connect(&m_view, &EngineView::historyWished, this,
             [this](base::SystemTime since) { m_engine->readHistory(since); });
     connect(&m_view, &EngineView::openWished, this, &EngineLink::openFiles);
@@ -145,6 +147,7 @@ engine::ConnectionOptions EngineLink::usedOptions() const
         return *m_demo->connection();
     engine::ConnectionOptions options;
     options.tunnel = m_view.settings().tunnel;
+    options.user = m_view.settings().user;
     return options;
 }
 

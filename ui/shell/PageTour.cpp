@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/PageTour.h"
 
+#include "connect/ConnectPage.h"
 #include "evidence/EvidencePage.h"
 #include "evidence/SampleEvidence.h"
 #include "shell/Interior.h"
@@ -31,6 +32,18 @@ constexpr std::array sights{
     Sight{"simulator-cluster", "shipped/cluster-tcp-setup", std::chrono::milliseconds(15), "flow/1"},
 };
 
+/** What other clients could have left on this machine. */
+connect::Findings sampleFindings(bool isThere)
+{
+    if (!isThere)
+        return {};
+    using From = connect::ProfileOffer::From;
+    const QString work = QStringLiteral("Example Corp VPN");
+    return {{{.name = QStringLiteral("example-corp"), .gateways = 4},
+             {.name = work, .from = From::NetworkManager, .gateway = {work, {}, {}, {}}}},
+            true};
+}
+
 } // namespace
 
 const std::vector<TourStop>& tourStops()
@@ -38,6 +51,7 @@ const std::vector<TourStop>& tourStops()
     using State = SampleData::State;
     static const std::vector<TourStop> stops{
         {"connect-first-start", 0, State::FirstStart},
+        {"connect-first-start-offers", 0, State::FirstStart},
         {"connect-idle", 0, State::Idle},
         {"connect-measuring", 0, State::Measuring},
         {"connect", 0, State::Measured},
@@ -83,6 +97,9 @@ void PageTour::arrive()
     const TourStop& stop = tourStops()[m_stop];
     const SampleData samples(m_interior.speech().language());
     samples.show(stop.state, m_interior.engine());
+    if (auto* connect = qobject_cast<connect::ConnectPage*>(&m_window.page(stop.page)))
+        connect->model().setFindings(
+            sampleFindings(QLatin1String(stop.name) == QLatin1String("connect-first-start-offers")));
     if (auto* evidence = qobject_cast<evidence_ui::EvidencePage*>(&m_window.page(stop.page)))
         evidence->take(evidence_ui::sampleEvidence(samples.measured()));
     m_window.showPage(stop.page);

@@ -8,7 +8,7 @@ _naructl()
     _get_comp_words_by_ref -n =: -c word -p before -w words -i cword
     for name in "${words[@]:1:cword-1}"; do
         case "${path:+$path }$name" in
-            'ogs'|'ogs run'|'ogs locations'|'ogs locations list'|'ogs locations forget'|'ogs locations clear'|'profile'|'profile show'|'profile check'|'profile copy'|'profile set'|'profile diff'|'profile schema'|'profile fields'|'sim'|'sim choose'|'sim models'|'sim describe'|'sim run'|'sim compare'|'sim sweep'|'sim merge'|'connect'|'lab'|'log'|'capture'|'support'|'support create'|'support show') path="${path:+$path }$name" ;;
+            'ogs'|'ogs run'|'ogs locations'|'ogs locations list'|'ogs locations forget'|'ogs locations clear'|'profile'|'profile show'|'profile check'|'profile copy'|'profile set'|'profile diff'|'profile schema'|'profile fields'|'sim'|'sim choose'|'sim models'|'sim describe'|'sim run'|'sim compare'|'sim sweep'|'sim merge'|'connect'|'import'|'lab'|'log'|'capture'|'support'|'support create'|'support show') path="${path:+$path }$name" ;;
         esac
     done
     positional() { :; }
@@ -17,7 +17,7 @@ _naructl()
             case "$before" in
                 --language) COMPREPLY=($(compgen -W "ko en" -- "$word")); return ;;
             esac
-            commands="ogs profile sim connect lab log capture support"
+            commands="ogs profile sim connect import lab log capture support"
             options="-h --help --version --json --quiet --language"
             ;;
         'ogs')
@@ -226,6 +226,16 @@ _naructl()
                 --profile) _filedir; return ;;
             esac
             options="-h --help --entry --tunnel --user --group --password-stdin --cafile --pin --certificate --key --user-agent --no-dtls --data --json --quiet --language --profile --demo"
+            ;;
+        'import')
+            case "$before" in
+                --below) _filedir -d; return ;;
+                --profile) _filedir; return ;;
+                --without) :; return ;;
+                --language) COMPREPLY=($(compgen -W "ko en" -- "$word")); return ;;
+            esac
+            options="-h --help --below --profile --without --dry-run --json --quiet --language"
+            positional() { _filedir; }
             ;;
         'lab')
             case "$before" in

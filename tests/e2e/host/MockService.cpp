@@ -40,10 +40,11 @@ bool MockService::available()
     return QProcess::execute(python, {QStringLiteral("-c"), QStringLiteral("import dbusmock")}) == 0;
 }
 
-MockService::MockService(QDBusConnection bus, QString busAddress, QString name)
+MockService::MockService(QDBusConnection bus, QString busAddress, QString name, Template from)
     : m_bus(std::move(bus))
     , m_busAddress(std::move(busAddress))
     , m_name(std::move(name))
+    , m_from(from)
     , m_service(serviceOf(m_name))
     , m_object(QLatin1Char('/') + QString(m_service).replace(QLatin1Char('.'), QLatin1Char('/')))
 {
@@ -62,9 +63,10 @@ MockService::~MockService()
 
 bool MockService::start(const QByteArray& told)
 {
-    m_process.start(python, {QStringLiteral("-m"), QStringLiteral("dbusmock"), QStringLiteral("--system"),
-                             QStringLiteral("--template"), templateOf(m_name), QStringLiteral("--parameters"),
-                             QString::fromUtf8(told)});
+    m_process.start(python,
+                    {QStringLiteral("-m"), QStringLiteral("dbusmock"), QStringLiteral("--system"),
+                     QStringLiteral("--template"), m_from == Template::Ours ? templateOf(m_name) : m_name,
+                     QStringLiteral("--parameters"), QString::fromUtf8(told)});
     return QTest::qWaitFor([this] { return m_bus.interface()->isServiceRegistered(m_service).value(); },
                            patience);
 }

@@ -13,11 +13,14 @@ namespace naru::test {
 class MockService
 {
 public:
+    /** Ours, in this folder, where there is one of that name, or dbusmock's own. */
+    enum class Template { Ours, Shipped };
+
     /** Whether python3-dbusmock is installed. */
     [[nodiscard]] static bool available();
 
     /** \param name the template's: "resolved", "networkmanager" or "logind" */
-    MockService(QDBusConnection bus, QString busAddress, QString name);
+    MockService(QDBusConnection bus, QString busAddress, QString name, Template from = Template::Ours);
     ~MockService();
 
     /** Starts it with what it says (JSON, see the template); returns when it has its name on the bus. */
@@ -32,6 +35,7 @@ private:
     QDBusConnection m_bus;
     QString m_busAddress;
     QString m_name;
+    Template m_from;
     QString m_service;
     QString m_object;
     QProcess m_process;

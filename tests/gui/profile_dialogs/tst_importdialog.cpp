@@ -4,6 +4,7 @@
 #include "kit/Notice.h"
 #include "kit/RowTable.h"
 #include "profiles/ImportDialog.h"
+#include "takeover/TakeoverDialog.h"
 
 #include <QPointer>
 #include <QPushButton>
@@ -23,6 +24,10 @@ private Q_SLOTS:
     void looksInBothLanguagesAndThemes_data() { test::addLooks(); }
     void looksInBothLanguagesAndThemes();
     void profilesAreOfferedAndPreferencesNamed();
+    void gatewaysOfNetworkManagerBecomeOneProfile();
+    void gatewaysThatCannotBeTakenSayWhy();
+    void preferencesOpenTheirPreview();
+    void withoutNetworkManagerNothingIsSaid();
     void whatIsChosenIsImported();
     void anotherDiskIsLookedAt();
     void nothingFoundSaysWhatToDo();
@@ -68,6 +73,19 @@ void TestImportDialog::looksInBothLanguagesAndThemes()
     test::takeLook(m_bench->page);
     leaveFiles();
     test::keepPicture(dialog(), QStringLiteral("import"));
+    using enum profile::GatewayUse;
+    m_dialog->table().setContents(
+        {}, {{QStringLiteral("회사 VPN"),
+              QStringLiteral("vpn.example.net:8443"),
+              QStringLiteral("eng"),
+              {},
+              Takes},
+             {QStringLiteral("Lab"), QStringLiteral("lab.example.net"), {}, {}, Takes},
+             {QStringLiteral("Portal"), {}, {}, QStringLiteral("gp"), OtherProtocol},
+             {QStringLiteral("Home"), {}, {}, QStringLiteral("wireguard"), OtherService},
+             {QStringLiteral("Empty"), {}, {}, QStringLiteral("anyconnect"), NoAddress}});
+    m_dialog->findChild<kit::RowTable*>()->fitColumns();
+    test::keepPicture(*m_dialog, QStringLiteral("import-networkmanager"));
 }
 
 void TestImportDialog::profilesAreOfferedAndPreferencesNamed()
@@ -77,10 +95,70 @@ void TestImportDialog::profilesAreOfferedAndPreferencesNamed()
     QCOMPARE(table.rowCount(), 3);
     QCOMPARE(test::rowText(table, 0), QStringLiteral("lab.xml | Secure Client 5 | 2 gateways"));
     QCOMPARE(test::rowText(table, 1), QStringLiteral("corp.xml | AnyConnect 4 | 2 gateways"));
-    QVERIFY(test::rowText(table, 2).endsWith(QStringLiteral("not imported")));
+    QVERIFY(test::rowText(table, 2).endsWith(QStringLiteral("preferences of all users")));
+    QVERIFY(m_dialog->preferencesButton().isVisible());
     QVERIFY(!table.isChosen(2));
     m_dialog->table().setChosen(2, true);
     QVERIFY(!table.isChosen(2));
+}
+
+void TestImportDialog::gatewaysOfNetworkManagerBecomeOneProfile()
+{
+    leaveFiles();
+    dialog();
+    using enum profile::GatewayUse;
+    profiles::ImportTable& table = m_dialog->table();
+    table.setContents(
+        {}, {{QStringLiteral("Work"), QStringLiteral("vpn.example.net"), QStringLiteral("eng"), {}, Takes},
+             {QStringLiteral("Lab"), QStringLiteral("lab.example.net"), {}, {}, Takes},
+             {QStringLiteral("Home"), QStringLiteral("home.example.net"), {}, {}, Takes}});
+    QCOMPARE(test::rowText(table, 0), QStringLiteral("Work | NetworkManager | 1 gateway"));
+    table.setChosen(1, false);
+    QSignalSpy imported(m_dialog, &ImportDialog::imported);
+    m_dialog->importButton().click();
+    QVERIFY(imported.wait());
+    const QStringList files{m_bench->file(QStringLiteral("data/profiles/NetworkManager.xml"))};
+    QCOMPARE(imported[0][0].toStringList(), files);
+    const QByteArray made = m_bench->read(QStringLiteral("data/profiles/NetworkManager.xml"));
+    QVERIFY2(made.contains("<UserGroup>eng</UserGroup>") && made.contains("home.example.net"),
+             made.constData());
+    QVERIFY(!made.contains("lab.example.net"));
+    QCOMPARE(m_bench->page.engine.knownFiles(), files);
+}
+
+void TestImportDialog::gatewaysThatCannotBeTakenSayWhy()
+{
+    dialog();
+    using enum profile::GatewayUse;
+    profiles::ImportTable& table = m_dialog->table();
+    table.setContents({}, {{QStringLiteral("Portal"), {}, {}, QStringLiteral("gp"), OtherProtocol}});
+    QCOMPARE(test::rowText(table, 0),
+             QStringLiteral("Portal | NetworkManager | another protocol than AnyConnect: gp"));
+    table.setChosen(0, true);
+    QVERIFY(!table.isChosen(0));
+    QVERIFY(!m_dialog->importButton().isEnabled());
+}
+
+void TestImportDialog::preferencesOpenTheirPreview()
+{
+    leaveFiles();
+    dialog();
+    m_dialog->preferencesButton().click();
+    auto* preview = m_dialog->findChild<takeover::TakeoverDialog*>();
+    QVERIFY(preview);
+    QVERIFY(preview->isVisible());
+}
+
+void TestImportDialog::withoutNetworkManagerNothingIsSaid()
+{
+    m_dialog = new ImportDialog(
+        m_bench->surroundings,
+        {m_bench->file(QStringLiteral("root")), {}, true, QStringLiteral("unix:path=/nowhere/bus")},
+        &m_bench->window);
+    QSignalSpy filled(m_dialog, &ImportDialog::filled);
+    m_dialog->open();
+    QVERIFY(filled.wait());
+    QVERIFY(!m_dialog->findChild<kit::Notice*>()->isVisible());
 }
 
 void TestImportDialog::whatIsChosenIsImported()

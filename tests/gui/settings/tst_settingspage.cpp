@@ -8,6 +8,7 @@
 #include "kit/SessionView.h"
 #include "kit/Switch.h"
 #include "settings/SettingsPage.h"
+#include "takeover/TakeoverDialog.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +17,7 @@
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace naru;
 using namespace std::chrono_literals;
@@ -44,6 +46,10 @@ private Q_SLOTS:
     void theUserAgentIsCheckedBeforeItIsUsed();
     void whatIsStoredCanBeDeleted();
     void restoreAsksFirst();
+    void eachSettingIsSetBackAlone_data();
+    void eachSettingIsSetBackAlone();
+    void namesOfTheSignInAreChecked();
+    void takingOverOpensItsPreview();
 
 private:
     void openProfile(bool enabled, bool controllable);
@@ -398,6 +404,7 @@ void TestSettingsPage::restoreAsksFirst()
     set.deadline = 20s;
     set.watch = 1h;
     set.maxSockets = 99;
+    set.user = {QStringLiteral("kim"), QStringLiteral("eng"), {}};
     m_bench->engine.setSettings(set);
     m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
     m_bench->theme.setReduceMotion(true);
@@ -414,6 +421,100 @@ void TestSettingsPage::restoreAsksFirst()
     QCOMPARE(m_bench->theme.scheme(), kit::Theme::Scheme::System);
     QVERIFY(!m_bench->theme.reduceMotion());
     QCOMPARE(control<kit::NumberField>(QStringLiteral("Time limit (seconds)")).value(), 7);
+}
+
+void TestSettingsPage::eachSettingIsSetBackAlone_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const char* name : {"Automatic selection",
+                             "Ranked by",
+                             "Kind of probe",
+                             "Probes of a gateway",
+                             "Time limit (seconds)",
+                             "Keep in the cache (days)",
+                             "OGS on reconnection",
+                             "Measure for the charts",
+                             "Connect at the start",
+                             "Connect again",
+                             "After sleep",
+                             "User name",
+                             "Group",
+                             "Second user name",
+                             "Proxy to use",
+                             "Made by",
+                             "User agent",
+                             "UDP (DTLS)",
+                             "Theme",
+                             "Reduce motion"})
+        QTest::newRow(name) << QString::fromLatin1(name);
+}
+
+void TestSettingsPage::eachSettingIsSetBackAlone()
+{
+    QFETCH(QString, name);
+    const auto shown = [this] {
+        QStringList names;
+        for (const QToolButton* button : m_page->findChildren<QToolButton*>()) {
+            if (button->isVisibleTo(m_page.get()) && button->accessibleName().startsWith(u"Set back"))
+                names.append(button->accessibleName().section(QStringLiteral(": "), 1));
+        }
+        return names;
+    };
+    m_bench->theme.setScheme(kit::Theme::Scheme::System);
+    QCOMPARE(shown(), QStringList());
+    engine::Settings all;
+    all.automaticSelection = true;
+    all.rankBy = ogs::RankBy::TcpHandshake;
+    all.kind = ogs::ProbeKind::Http;
+    all.sequential = true;
+    all.deadline = 20s;
+    all.cacheLifetime = std::chrono::days(3);
+    all.reconnectionCounts = false;
+    all.watch = 1h;
+    all.connection = {true, false, profile::ReconnectBehavior::ReconnectAfterResume};
+    all.user = {QStringLiteral("kim"), QStringLiteral("eng"), QStringLiteral("kim2")};
+    all.proxy = ogs::Proxy{QStringLiteral("proxy.example.net"), 3128};
+    all.tunnel = {tunnel::BackendChoice{tunnel::BackendKind::None, 0}, QStringLiteral("AnyConnect"), false};
+    m_bench->engine.setSettings(all);
+    m_bench->theme.setScheme(kit::Theme::Scheme::Dark);
+    m_bench->theme.setReduceMotion(true);
+    QStringList others = shown();
+    QCOMPARE(others.size(), 20);
+    QVERIFY(others.removeOne(name));
+
+    press(control<QToolButton>(QStringLiteral("Set back to the default: ") + name));
+    QCOMPARE(shown(), others);
+    // The keyboard stays where it was.
+    QVERIFY(QApplication::focusWidget() && QApplication::focusWidget()->isVisible());
+}
+
+void TestSettingsPage::namesOfTheSignInAreChecked()
+{
+    auto& user = control<QLineEdit>(QStringLiteral("User name"));
+    user.setFocus();
+    QTest::keyClicks(&user, QStringLiteral("  kim "));
+    QTest::keyClick(&user, Qt::Key_Return);
+    QCOMPARE(settings().user.userName, QStringLiteral("kim"));
+    QCOMPARE(user.text(), QStringLiteral("kim"));
+    user.setText(QStringLiteral("a\x01z"));
+    QTest::keyClick(&user, Qt::Key_Return);
+    QCOMPARE(settings().user.userName, QStringLiteral("kim"));
+    QVERIFY(user.accessibleDescription().startsWith(QStringLiteral("256 characters")));
+    user.clear();
+    QTest::keyClick(&user, Qt::Key_Return);
+    QCOMPARE(settings().user.userName, QString());
+    QVERIFY(!user.accessibleDescription().startsWith(QStringLiteral("256 characters")));
+}
+
+void TestSettingsPage::takingOverOpensItsPreview()
+{
+    segment(QStringLiteral("Take over from a Cisco client…")).click();
+    auto* dialog = m_page->findChild<takeover::TakeoverDialog*>();
+    QVERIFY(dialog);
+    QSignalSpy filled(dialog, &takeover::TakeoverDialog::filled);
+    QVERIFY(filled.wait());
+    QVERIFY(dialog->isVisible());
+    dialog->reject();
 }
 
 QTEST_MAIN(TestSettingsPage)

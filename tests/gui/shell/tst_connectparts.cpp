@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ManualClock.h"
+#include "connect/ConnectModel.h"
 #include "connect/Lanes.h"
 #include "connect/Moves.h"
 #include "connect/ProfileFinder.h"
 #include "connect/RaceClock.h"
 #include "connect/RaceScale.h"
+#include "shell/Interior.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -16,6 +19,49 @@
 
 using namespace naru;
 using namespace std::chrono_literals;
+
+namespace {
+
+/** A file below a folder. */
+void put(const QTemporaryDir& folder, const QString& path, const QByteArray& bytes)
+{
+    const QString full = folder.filePath(path);
+    QVERIFY(QDir().mkpath(QFileInfo(full).absolutePath()));
+    QFile file(full);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(bytes);
+}
+
+const QByteArray oneGateway =
+    "<AnyConnectProfile><ServerList><HostEntry><HostName>A</HostName>"
+    "<HostAddress>a.example.net</HostAddress></HostEntry></ServerList></AnyConnectProfile>";
+const QByteArray lastHost =
+    "<AnyConnectPreferences><DefaultHostName>vpn.example.net</DefaultHostName></AnyConnectPreferences>";
+
+/** What a search below that root finds. */
+connect::Findings found(const QTemporaryDir& root)
+{
+    connect::ProfileFinder finder({root.path(), {root.filePath(QStringLiteral("home/kim"))}});
+    QSignalSpy answers(&finder, &connect::ProfileFinder::found);
+    finder.search();
+    return answers.wait() ? answers[0][0].value<connect::Findings>() : connect::Findings();
+}
+
+connect::Findings someFindings()
+{
+    using From = connect::ProfileOffer::From;
+    return {{{.name = QStringLiteral("Corp"), .gateways = 3},
+             {.name = QStringLiteral("회사 VPN"),
+              .from = From::NetworkManager,
+              .gateway = {QStringLiteral("회사 VPN"),
+                          QStringLiteral("vpn.example.net"),
+                          QStringLiteral("eng"),
+                          {},
+                          profile::GatewayUse::Takes}}},
+            true};
+}
+
+} // namespace
 
 class tst_ConnectParts : public QObject
 {
@@ -31,6 +77,9 @@ private Q_SLOTS:
     void aDeadGatewayDoesNotStretchTheScale();
     void theClockGoesOnBetweenReports();
     void profilesOfOtherClientsAreFound();
+    void theGatewayOfPreferencesIsOfferedWithoutAProfile();
+    void offersSayWhoseTheyAre();
+    void aChosenGatewayBecomesAProfile();
 };
 
 void tst_ConnectParts::movesBringTheWantedOrder()
@@ -138,27 +187,68 @@ void tst_ConnectParts::theClockGoesOnBetweenReports()
 
 void tst_ConnectParts::profilesOfOtherClientsAreFound()
 {
-    QTemporaryDir folder;
-    const auto write = [&](const char* name, const QByteArray& bytes) {
-        QFile file(folder.filePath(QString::fromLatin1(name)));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    };
-    write("Corp.xml",
-          "<AnyConnectProfile><ServerList><HostEntry><HostName>A</HostName>"
-          "<HostAddress>a.example.net</HostAddress></HostEntry></ServerList></AnyConnectProfile>");
-    write("broken.xml", "<AnyConnectProfile>");
-    write("other.xml", "<something/>");
-    write("notes.txt", "<AnyConnectProfile/>");
+    const QTemporaryDir root;
+    const QString folder = QStringLiteral("opt/cisco/secureclient/vpn/profile/");
+    put(root, folder + QStringLiteral("Corp.xml"), oneGateway);
+    put(root, folder + QStringLiteral("broken.xml"), "<AnyConnectProfile>");
+    put(root, folder + QStringLiteral("other.xml"), "<something/>");
+    put(root, folder + QStringLiteral("notes.txt"), "<AnyConnectProfile/>");
+    put(root, QStringLiteral("home/kim/.anyconnect"), lastHost);
 
-    connect::ProfileFinder finder({folder.path(), folder.filePath(QStringLiteral("nowhere"))});
-    QSignalSpy found(&finder, &connect::ProfileFinder::found);
-    finder.search();
-    QVERIFY(found.wait());
-    const auto offers = found[0][0].value<QList<connect::ProfileOffer>>();
-    QCOMPARE(offers.size(), 1);
-    QCOMPARE(offers.first().name, QStringLiteral("Corp"));
-    QCOMPARE(offers.first().gateways, 1);
+    const connect::Findings findings = found(root);
+    QCOMPARE(findings.offers.size(), 1);
+    QCOMPARE(findings.offers.first().name, QStringLiteral("Corp"));
+    QCOMPARE(findings.offers.first().gateways, 1);
+    QVERIFY(findings.hasPreferences);
+}
+
+void tst_ConnectParts::theGatewayOfPreferencesIsOfferedWithoutAProfile()
+{
+    const QTemporaryDir root;
+    QVERIFY(!found(root).hasPreferences);
+    put(root, QStringLiteral("home/kim/.anyconnect"), lastHost);
+    const connect::Findings findings = found(root);
+    QCOMPARE(findings.offers.size(), 1);
+    QCOMPARE(findings.offers.first().name, QStringLiteral("vpn.example.net"));
+    QCOMPARE(findings.offers.first().from, connect::ProfileOffer::From::CiscoPreferences);
+    // A damaged file is none that could be taken over.
+    put(root, QStringLiteral("home/kim/.anyconnect"), "<AnyConnectPreferences>");
+    QVERIFY(!found(root).hasPreferences);
+}
+
+void tst_ConnectParts::offersSayWhoseTheyAre()
+{
+    const base::MachineClock clock;
+    shell::Interior interior(wording::Language::English, clock);
+    connect::ConnectModel model(interior.surroundings(), {});
+    model.setFindings(someFindings());
+    const auto origin = [&model](int index) {
+        return model.offers().at(index).value<connect::ProfileOffer>().origin;
+    };
+    QCOMPARE(origin(0), QStringLiteral("3 gateways, from a Cisco client"));
+    QCOMPARE(origin(1), QStringLiteral("a gateway of NetworkManager"));
+    QVERIFY(model.hasPreferences());
+    QSignalSpy changed(&model, &connect::ConnectModel::offersChanged);
+    interior.speech().setLanguage(wording::Language::Korean);
+    QCOMPARE(changed.count(), 1);
+    QVERIFY(origin(1) != QStringLiteral("a gateway of NetworkManager"));
+}
+
+void tst_ConnectParts::aChosenGatewayBecomesAProfile()
+{
+    const QTemporaryDir folder;
+    const base::MachineClock clock;
+    shell::Interior interior(wording::Language::English, clock, folder.path());
+    connect::ConnectModel model(interior.surroundings(), {});
+    model.setFindings(someFindings());
+    QSignalSpy opened(&interior.engine(), &kit::EngineView::openWished);
+    model.openOffer(1);
+    QVERIFY(opened.wait());
+    const QString file = folder.filePath(QStringLiteral("profiles/회사 VPN.xml"));
+    QCOMPARE(opened[0][0].toStringList(), QStringList{file});
+    QFile made(file);
+    QVERIFY(made.open(QIODevice::ReadOnly));
+    QVERIFY(made.readAll().contains("<HostAddress>vpn.example.net</HostAddress>"));
 }
 
 QTEST_MAIN(tst_ConnectParts)

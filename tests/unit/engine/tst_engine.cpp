@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "EngineBench.h"
 #include "Holds.h"
+#include "engine/Takeover.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -120,6 +121,21 @@ private Q_SLOTS:
         QCOMPARE(late->source, ogs::Source::First);
         QCOMPARE(selected(*late), QStringLiteral("gateway-1"));
         QVERIFY(says(*late, ogs::ReasonCode::FirstStandsIn));
+    }
+
+    void aGatewayThatWasTakenOverStandsIn()
+    {
+        const QString folder = newFolder();
+        EngineBench bench(folder, lab::Lab::withDelays({900ms, 900ms}));
+        engine::Settings settings;
+        settings.deadline = 700ms;
+        bench.engine.setSettings(settings);
+        bench.engine.setPreviousGateway(QStringLiteral("gateway-2"));
+        const auto late = bench.run();
+        QVERIFY(late);
+        QCOMPARE(late->source, ogs::Source::Previous);
+        QCOMPARE(selected(*late), QStringLiteral("gateway-2"));
+        QCOMPARE(engine::previousGateway(folder), QStringLiteral("gateway-2"));
     }
 
     void aStoppedRunKeepsNothing()

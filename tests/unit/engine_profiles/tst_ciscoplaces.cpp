@@ -30,6 +30,8 @@ private Q_SLOTS:
     void profilesOfEachClientAreFound_data();
     void profilesOfEachClientAreFound();
     void theYoungestClientComesFirst();
+    void preferencesOfEachClientAreFound_data();
+    void preferencesOfEachClientAreFound();
     void preferencesOfEachUser();
     void whatIsNoProfileIsLeftOut();
     void twoWaysToOneFileAreOneFile();
@@ -104,7 +106,6 @@ void TestCiscoPlaces::profilesOfEachClientAreFound()
     QCOMPARE(found.size(), 1U);
     QCOMPARE(found[0].what, CiscoFile::Profiles);
     QCOMPARE(found[0].gateways, 1);
-    QVERIFY(engine::ciscoProfileFolders(m_root->path()).contains(m_root->filePath(path)));
 }
 
 void TestCiscoPlaces::theYoungestClientComesFirst()
@@ -116,6 +117,38 @@ void TestCiscoPlaces::theYoungestClientComesFirst()
     for (const FoundFile& file : find())
         names += QFileInfo(file.path).baseName();
     QCOMPARE(names, QStringLiteral("bac"));
+}
+
+void TestCiscoPlaces::preferencesOfEachClientAreFound_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("client");
+    QTest::newRow("Linux and macOS") << ".vpn/.anyconnect"
+                                     << "Secure Client 5";
+    QTest::newRow("Linux and macOS, older") << ".anyconnect"
+                                            << "AnyConnect 4";
+    const QString windows = QStringLiteral("AppData/Local/Cisco/");
+    QTest::newRow("Windows") << windows + QStringLiteral("Cisco Secure Client/VPN/preferences.xml")
+                             << "Secure Client 5";
+    QTest::newRow("Windows, older") << windows + QStringLiteral("Cisco AnyConnect Secure Mobility Client/"
+                                                                "preferences.xml")
+                                    << "AnyConnect 4";
+    QTest::newRow("Windows, oldest") << windows +
+                                            QStringLiteral("Cisco AnyConnect VPN Client/preferences.xml")
+                                     << "AnyConnect 2";
+    QTest::newRow("XP") << "Local Settings/Application Data/Cisco/Cisco AnyConnect VPN Client/preferences.xml"
+                        << "AnyConnect 2";
+}
+
+void TestCiscoPlaces::preferencesOfEachClientAreFound()
+{
+    QFETCH(QString, path);
+    QFETCH(QString, client);
+    put(QStringLiteral("home/kim/") + path, "<AnyConnectPreferences/>");
+    const std::vector<FoundFile> found = find({m_root->filePath(QStringLiteral("home/kim"))});
+    QCOMPARE(found.size(), 1U);
+    QCOMPARE(found[0].what, CiscoFile::UserPreferences);
+    QCOMPARE(QString(found[0].client), client);
 }
 
 void TestCiscoPlaces::preferencesOfEachUser()

@@ -11,11 +11,25 @@ QByteArray profileFile(const QString& name)
     return bytesOf(qEnvironmentVariable("NARU_SOURCE_DIR") + u"/tests/data/profile/" + name);
 }
 
-std::optional<QString> corpusOfProfiles()
+namespace {
+
+std::optional<QString> corpusOf(const QString& kind)
 {
     const QString beside = qEnvironmentVariable("NARU_SOURCE_DIR") + u"/../shared/corpus";
-    const QString folder = qEnvironmentVariable("NARU_CORPUS", beside) + u"/profiles";
+    const QString folder = qEnvironmentVariable("NARU_CORPUS", beside) + u'/' + kind;
     return QDir(folder).exists() ? std::optional(folder) : std::nullopt;
+}
+
+} // namespace
+
+std::optional<QString> corpusOfProfiles()
+{
+    return corpusOf(QStringLiteral("profiles"));
+}
+
+std::optional<QString> corpusOfPreferences()
+{
+    return corpusOf(QStringLiteral("preferences"));
 }
 
 QByteArray bytesOf(const QString& path)

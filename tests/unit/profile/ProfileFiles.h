@@ -16,6 +16,8 @@ namespace naru::test {
 
 /** The folder of real profiles; nothing where this machine has none. */
 [[nodiscard]] std::optional<QString> corpusOfProfiles();
+/** Likewise, of preferences of Cisco's clients. */
+[[nodiscard]] std::optional<QString> corpusOfPreferences();
 
 /** Bytes of any file; fails the program where it can't be read. */
 [[nodiscard]] QByteArray bytesOf(const QString& path);

@@ -34,6 +34,7 @@ store::UserSettings everythingChanged()
     settings.connection.connectOnStart = true;
     settings.connection.autoReconnect = false;
     settings.connection.reconnectBehavior = profile::ReconnectBehavior::ReconnectAfterResume;
+    settings.user = {QStringLiteral("김 철수, A"), QStringLiteral("영업;1"), QStringLiteral("kim2")};
     return settings;
 }
 
@@ -117,6 +118,13 @@ private Q_SLOTS:
         row("connection", "onStart=1");
         row("connection", "reconnect=always");
         row("connection", "afterSleep=sleep");
+        row("signIn", "user=");
+        row("signIn", "secondUser=a\\nb");
+        row("signIn", "group=a, b");
+        row("window", "language=fr");
+        row("window", "theme=blue");
+        row("window", "reduceMotion=1");
+        row("window", "trayIsKnown=yes");
         row("proxy", "address=proxy.example.net");
         row("proxy", "address=http://user:secret@proxy.example.net:3128");
         row("proxy", "address=http://proxy.example.net:0");

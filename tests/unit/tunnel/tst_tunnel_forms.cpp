@@ -9,7 +9,7 @@ using namespace naru::tunnel;
 
 namespace {
 
-const KnownUser alice{QStringLiteral("alice"), QStringLiteral("Staff")};
+const KnownUser alice{QStringLiteral("alice"), QStringLiteral("Staff"), QStringLiteral("alice2")};
 
 FormField field(const QString& name, FieldKind kind)
 {
@@ -82,7 +82,11 @@ void TestTunnelForms::theNameStandsWhereItBelongs_data()
                                << "";
     QTest::newRow("a token") << "username" << FieldKind::Token << ""
                              << "";
-    QTest::newRow("another name") << "secondary_username" << FieldKind::Text << ""
+    QTest::newRow("the second name's field") << "secondary_username" << FieldKind::Text << ""
+                                             << "alice2";
+    QTest::newRow("the second name, not shown") << "secondary_username" << FieldKind::Password << ""
+                                                << "";
+    QTest::newRow("another name") << "name" << FieldKind::Text << ""
                                   << "";
     QTest::newRow("a password in clear") << "password" << FieldKind::Text << ""
                                          << "";

@@ -32,8 +32,12 @@ enum class ErrorCode {
     XmlTooDeep,
     /** Well-formed, but the root element is not an AnyConnect profile's. */
     NotAProfile,
+    /** Well-formed, but not the preferences of a Cisco client; subject: the root element. */
+    NotPreferences,
     DatabaseUnusable,
     ServiceUnavailable,
+    /** A service of this machine is there, and does not let us ask; subject: its name. */
+    ServiceRefused,
     AddressInvalid,
     /** A value of the settings file that is not what it may be; the subject names the file and the key. */
     SettingInvalid,

@@ -52,7 +52,7 @@ struct FoundFile
  */
 [[nodiscard]] std::vector<FoundFile> findCiscoFiles(const QString& root, const QStringList& homes);
 
-/** The folders of profiles below a root, whether they are there or not. */
-[[nodiscard]] QStringList ciscoProfileFolders(const QString& root);
+/** The home folders below a root: those in its `home`, `Users` and `Documents and Settings`. */
+[[nodiscard]] QStringList homesBelow(const QString& root);
 
 } // namespace naru::engine

@@ -75,6 +75,8 @@ public:
     /** Forgets the location that holds this pair. */
     void forgetLocation(const ogs::LocationKey& key);
     void clearLocations();
+    /** This entry stands in where nothing is measured, until another one is chosen or connected. */
+    void setPreviousGateway(const QString& entry);
     /** Answers with `historyRead`: samples since then, oldest first. */
     void readHistory(base::SystemTime since);
     /** Asks the machine for its network; answers with `networkChanged`. */

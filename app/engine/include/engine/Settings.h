@@ -4,6 +4,7 @@
 #include "ogs/UserSettings.h"
 #include "ogs/Verdict.h"
 #include "profile/UserSwitches.h"
+#include "tunnel/FormPrefill.h"
 #include "tunnel/TunnelSettings.h"
 
 #include <chrono>
@@ -18,6 +19,8 @@ struct Settings : ogs::UserSettings
 {
     tunnel::TunnelSettings tunnel;
     profile::UserSwitches connection;
+    /** Stands in sign-in forms at first; an empty name: nothing does. */
+    tunnel::KnownUser user;
     int maxSockets = 512;
     /** Where a sign-in page of the network was suspected: how soon it is looked at again; doubles up to 5
      * min. */

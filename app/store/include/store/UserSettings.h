@@ -3,6 +3,7 @@
 
 #include "ogs/UserSettings.h"
 #include "profile/UserSwitches.h"
+#include "tunnel/FormPrefill.h"
 #include "tunnel/TunnelSettings.h"
 
 namespace naru::store {
@@ -12,6 +13,8 @@ struct UserSettings : ogs::UserSettings
 {
     tunnel::TunnelSettings tunnel;
     profile::UserSwitches connection;
+    /** Stands in sign-in forms at first; an empty name: nothing does. */
+    tunnel::KnownUser user;
     friend bool operator==(const UserSettings&, const UserSettings&) = default;
 };
 

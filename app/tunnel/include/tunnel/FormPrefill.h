@@ -13,12 +13,21 @@ struct KnownUser
     QString userName;
     /** Name or label of the group, as the profile or the last sign-in has it. */
     QString group;
+    /** Of forms that ask for two users. */
+    QString secondUserName = {};
     friend bool operator==(const KnownUser&, const KnownUser&) = default;
 };
 
+/** More is no name of a user or a group. */
+inline constexpr qsizetype maxKnownName = 256;
+
+/** Whether it may be kept as a name of `KnownUser`: 1 to `maxKnownName` characters, none of them a control
+ * character, no blanks around it (pure). */
+[[nodiscard]] bool isKnownName(QStringView text);
+
 /**
- * The form with the user's name in a text field named `username` that is empty, and nowhere else (pure). A
- * password stands nowhere.
+ * The form with the user's names in text fields named `username` and `secondary_username` that are empty, and
+ * nowhere else (pure). A password stands nowhere.
  */
 [[nodiscard]] Form prefill(Form form, const KnownUser& known);
 
