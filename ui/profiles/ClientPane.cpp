@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/ClientPane.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/KeptSelection.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/FieldForm.h"
 #include "profiles/FieldHelp.h"
-#include "profiles/FocusOrder.h"
 #include "profiles/FormScroll.h"
 #include "profiles/ProfileEditor.h"
 
@@ -98,9 +98,9 @@ ClientPane::Section& ClientPane::section(int group)
     QWidget* before = m_groups;
     for (int i = 0; i < group; ++i) {
         if (m_sections[static_cast<std::size_t>(i)].form)
-            before = lastControl(*m_sections[static_cast<std::size_t>(i)].form);
+            before = kit::lastControl(*m_sections[static_cast<std::size_t>(i)].form);
     }
-    chainAfter(*before, *section.form);
+    kit::chainAfter(*before, *section.form);
     if (m_context.editor.hasDocument())
         section.form->setHome(FieldHome{m_context.editor.document().root(), {}});
     return section;

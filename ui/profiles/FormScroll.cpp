@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/FormScroll.h"
 
+#include "kit/FocusScroll.h"
 #include "kit/Theme.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -33,10 +33,7 @@ FormScroll::FormScroll(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // The controls in it are what the keyboard stops at.
     setFocusPolicy(Qt::NoFocus);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now && m_content->isAncestorOf(now))
-            ensureWidgetVisible(now, 0, Theme::space(8));
-    });
+    kit::scrollToFocus(*this, Theme::space(8));
     m_content->installEventFilter(this);
 }
 

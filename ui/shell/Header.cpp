@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/Header.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/LanguageSwitch.h"
 #include "kit/SegmentedControl.h"
 #include "kit/Style.h"
@@ -62,6 +63,7 @@ void Header::addButton(QAction* action)
     auto* button = new ActionButton(action, this);
     connect(action, &QAction::changed, button, [this] { fitProfile(); });
     m_actions->addWidget(button);
+    kit::chainBefore(*m_profile, *button);
     m_buttons.push_back(button);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/desk/SelectedPanel.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/Icons.h"
 #include "kit/Speech.h"
 #include "kit/Style.h"
@@ -214,6 +215,7 @@ void SelectedPanel::refreshActions(const Side& side)
             button->setFont(m_surroundings.theme.small());
             m_buttons.push_back(button);
             m_actionBox->layout()->addWidget(button);
+            kit::chainBefore(*m_script, *button);
             connect(button, &QPushButton::clicked, this,
                     [this, i] { Q_EMIT actionWished(m_actions[i].settings); });
         }
