@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/KeyScroll.h"
 
+#include "kit/Access.h"
+
 #include <QScrollBar>
 
 namespace naru::kit {
@@ -13,6 +15,7 @@ KeyScroll::KeyScroll(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setProperty("keys", true);
     setFocusPolicy(Qt::NoFocus);
+    sayRole(*this, QAccessible::Grouping);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, [this](int least, int most) {
         // What has the focus keeps it: a chart that fits for a moment is no reason to lose one's place.
         if (most > least || !hasFocus())

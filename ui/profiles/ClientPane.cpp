@@ -3,6 +3,7 @@
 
 #include "kit/FocusOrder.h"
 #include "kit/KeptSelection.h"
+#include "kit/SearchField.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/FieldForm.h"
@@ -28,7 +29,7 @@ constexpr int groupWidth = 232;
 ClientPane::ClientPane(const FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
-    , m_search(new QLineEdit(this))
+    , m_search(new kit::SearchField(this))
     , m_groups(new kit::KeptSelection<QListWidget>(this))
     , m_scroll(new FormScroll(this))
     , m_none(new QLabel(m_scroll->content()))
@@ -49,7 +50,6 @@ ClientPane::ClientPane(const FormContext& context, QWidget* parent)
 
 void ClientPane::layOut()
 {
-    m_search->setClearButtonEnabled(true);
     m_groups->setFrameShape(QFrame::NoFrame);
     m_groups->setUniformItemSizes(true);
     for (int i = 0; i < clientGroups; ++i) {

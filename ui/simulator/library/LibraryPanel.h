@@ -14,6 +14,10 @@ class QMenu;
 class QPushButton;
 class QToolButton;
 
+namespace naru::kit {
+class SearchField;
+}
+
 namespace naru::simulator {
 
 class LibraryModel;
@@ -78,7 +82,7 @@ private:
     kit::Surroundings m_surroundings;
     ScenarioStore& m_store;
     LibraryModel* m_model;
-    QLineEdit* m_search;
+    kit::SearchField* m_search;
     QListView* m_view;
     QLabel* m_nothing;
     NoteBar* m_note;
