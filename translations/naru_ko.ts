@@ -470,6 +470,13 @@
     </message>
 </context>
 <context>
+    <name>PushButton</name>
+    <message>
+        <source>Disabled</source>
+        <translation>비활성화됨</translation>
+    </message>
+</context>
+<context>
     <name>Race</name>
     <message>
         <source>Gateways</source>
@@ -4806,6 +4813,10 @@
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>복사: %1</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::Whereabouts</name>
@@ -5839,6 +5850,17 @@
     <message>
         <source>no suffix</source>
         <translation>접미사 없음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::kit::SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>검색어 지우기</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
     </message>
 </context>
 <context>

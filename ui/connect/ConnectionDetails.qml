@@ -11,7 +11,7 @@ Flickable {
     required property ConnectModel model
 
     readonly property var lines: model.session.details
-    readonly property int nameWidth: 112
+    readonly property int nameWidth: Math.max(112, Theme.medium.pixelSize * 8)
 
     clip: true
     contentHeight: column.implicitHeight
@@ -69,16 +69,17 @@ Flickable {
                 readonly property detailLine fact: facts.lines[index] ?? facts.lines[0]
 
                 width: column.width
-                height: Math.max(value.implicitHeight, copy.visible ? copy.height : 0)
+                height: Math.max(label.implicitHeight, value.implicitHeight, copy.visible ? copy.height : 0)
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: fact.name + ": " + fact.value
 
                 Text {
+                    id: label
                     text: line.fact.name
                     font: Theme.medium
                     color: Theme.colors.text2
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     width: facts.nameWidth - 12
                     anchors.verticalCenter: parent.verticalCenter
                 }

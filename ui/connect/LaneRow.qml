@@ -122,7 +122,7 @@ Item {
             font: Theme.small
             color: Theme.colors.text
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: 4
             elide: Text.ElideRight
             width: parent.width - 16
             anchors.centerIn: parent

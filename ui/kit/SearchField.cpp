@@ -29,6 +29,14 @@ void SearchField::changeEvent(QEvent* event)
     QLineEdit::changeEvent(event);
 }
 
+void SearchField::paintEvent(QPaintEvent* event)
+{
+    // There may be too little room for it, and it goes when something is typed.
+    if (toolTip() != placeholderText())
+        setToolTip(placeholderText());
+    QLineEdit::paintEvent(event);
+}
+
 void SearchField::retranslate()
 {
     m_clear->setAccessibleName(tr("Clear the search"));

@@ -156,6 +156,7 @@ void ClientPane::retranslate()
     for (int i = 0; i < clientGroups; ++i) {
         const QString title = groupTitle(static_cast<ClientGroup>(i));
         m_groups->item(i)->setText(title);
+        m_groups->item(i)->setToolTip(title);
         Section& section = m_sections[static_cast<std::size_t>(i)];
         if (!section.form)
             continue;

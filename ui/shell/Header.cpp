@@ -51,7 +51,7 @@ Header::Header(const kit::Surroundings& surroundings, QMenu* profileMenu, QWidge
 
 void Header::showPage(const kit::Page& page)
 {
-    for (QPushButton* button : std::exchange(m_buttons, {}))
+    for (ActionButton* button : std::exchange(m_buttons, {}))
         delete button;
     for (QAction* action : page.headerActions())
         addButton(action);
@@ -61,7 +61,8 @@ void Header::showPage(const kit::Page& page)
 void Header::addButton(QAction* action)
 {
     auto* button = new ActionButton(action, this);
-    connect(action, &QAction::changed, button, [this] { fitProfile(); });
+    connect(
+        action, &QAction::changed, button, [this] { fit(); }, Qt::QueuedConnection);
     m_actions->addWidget(button);
     kit::chainBefore(*m_profile, *button);
     m_buttons.push_back(button);
@@ -70,7 +71,7 @@ void Header::addButton(QAction* action)
 void Header::setTitle(const QString& title)
 {
     m_title->setText(title);
-    fitProfile();
+    fit();
 }
 
 void Header::setProfileName(const QString& name)
@@ -94,11 +95,22 @@ void Header::paintEvent(QPaintEvent* /*event*/)
 
 void Header::resizeEvent(QResizeEvent* event)
 {
-    fitProfile();
+    fit();
     QWidget::resizeEvent(event);
 }
 
-/** Where there is too little room, the profile's name gives way first. */
+/** Where there is too little room, the profile's name gives way first, then the words of buttons with
+ * pictures. */
+void Header::fit()
+{
+    for (ActionButton* button : m_buttons)
+        button->setShort(false);
+    fitProfile();
+    const bool isTooWide = layout()->sizeHint().width() > width();
+    for (ActionButton* button : m_buttons)
+        button->setShort(isTooWide);
+}
+
 void Header::fitProfile()
 {
     constexpr int longestName = 220;
@@ -119,7 +131,7 @@ void Header::fitProfile()
 
 void Header::retranslate()
 {
-    fitProfile();
+    fit();
     m_profile->setToolTip(m_profileName);
     m_profile->setAccessibleName(m_profileName.isEmpty() ? tr("Open a profile")
                                                          : tr("Profile: %1").arg(m_profileName));

@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace naru::shell {
 
+class ActionButton;
 class TunnelState;
 
 /**
@@ -39,6 +40,7 @@ protected:
 
 private:
     void retranslate();
+    void fit();
     void fitProfile();
     void addButton(QAction* action);
 
@@ -47,7 +49,7 @@ private:
     QPushButton* m_profile;
     QString m_profileName;
     QHBoxLayout* m_actions;
-    std::vector<QPushButton*> m_buttons;
+    std::vector<ActionButton*> m_buttons;
     TunnelState* m_tunnel;
 };
 

@@ -8,6 +8,7 @@
 #include "evidence/SampleEvidence.h"
 #include "gateways/ChartPanel.h"
 #include "gateways/GatewaysPage.h"
+#include "kit/ConfirmBar.h"
 #include "kit/EngineView.h"
 #include "kit/SessionView.h"
 #include "profiles/ProfileTabs.h"
@@ -66,7 +67,12 @@ QWidget* evidence(Stage& stage, std::optional<EvidenceTabs::Tab> tab)
     stage.show(Evidence, State::Measured);
     auto& page = stage.page<evidence_ui::EvidencePage>();
     if (tab) {
-        page.take(evidence_ui::sampleEvidence(stage.samples().measured()));
+        evidence_ui::Opened opened = evidence_ui::sampleEvidence(stage.samples().measured());
+        // Of one run there is no history.
+        evidence::LogReading reading = opened.log->reading;
+        reading.runs.push_back(reading.runs.front());
+        opened.log = evidence_ui::openedLog(opened.log->path, true, std::move(reading));
+        page.take(opened);
         await("the evidence is checked", [&page] { return page.model().isChecked(); });
         page.model().chooseConnection(0);
         page.tabs().setTab(*tab);
@@ -206,6 +212,8 @@ std::vector<Sight> allSights()
 
 void leave(Stage& stage, QWidget* top)
 {
+    for (auto* bar : stage.window().findChildren<kit::ConfirmBar*>())
+        bar->hide();
     if (top != &stage.window()) {
         delete top;
         stage.interior().engine().session().reset();

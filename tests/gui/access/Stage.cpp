@@ -14,6 +14,8 @@ Stage::Stage(wording::Language language, kit::Theme::Scheme scheme)
     : m_interior(language, m_clock, m_folder.path())
 {
     m_interior.theme().setReduceMotion(true);
+    if (const int pixels = qEnvironmentVariableIntValue("NARU_SYSTEM_FONT"))
+        m_interior.theme().setSystemPixels(pixels);
     m_interior.theme().setScheme(scheme);
     kit::applyStyle(*qApp, m_interior.theme());
     m_window = std::make_unique<shell::MainWindow>(m_interior.surroundings());
@@ -49,6 +51,14 @@ void await(const char* what, const std::function<bool()>& isSo)
 {
     if (!QTest::qWaitFor(isSo))
         qFatal("waited in vain: %s", what);
+}
+
+QByteArray told(const QStringList& faults)
+{
+    constexpr qsizetype many = 3;
+    for (const QString& fault : faults.size() > many ? faults : QStringList())
+        qInfo("%s: %s", QTest::currentDataTag(), qPrintable(fault));
+    return (u'\n' + faults.join(u'\n')).toUtf8();
 }
 
 void settle()

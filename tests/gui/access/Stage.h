@@ -6,6 +6,7 @@
 #include "shell/MainWindow.h"
 #include "shell/SampleData.h"
 
+#include <QStringList>
 #include <QTemporaryDir>
 
 #include <functional>
@@ -13,8 +14,8 @@
 
 namespace naru::test {
 
-/** The real window with sample data in it, of 1280 x 800, without motion. One at a time: the style and the
- * language are the program's. */
+/** The real window with sample data in it, of 1280 x 800, without motion, with a system font of $NARU_SYSTEM_FONT px
+ * where that is set. One at a time: the style and the language are the program's. */
 class Stage
 {
 public:
@@ -51,6 +52,9 @@ private:
 
 /** Waits until it is so; that it never is ends the test. */
 void await(const char* what, const std::function<bool()>& isSo);
+
+/** All faults in one text; of many each is also told by itself, for Qt Test cuts long ones. */
+[[nodiscard]] QByteArray told(const QStringList& faults);
 
 /** Layouts, scenes and what was put off are as they stay. */
 void settle();

@@ -115,7 +115,7 @@ void TestKeyboard::tabComesRound()
                                there == ring.end() ? QStringLiteral("the start") : there->label(),
                                std::prev(there)->label()));
     test::leave(*m_stage, top);
-    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' % faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), test::told(faults).constData());
 }
 
 void TestKeyboard::pagesAreReachedFromEverywhere()
@@ -144,7 +144,7 @@ void TestKeyboard::pagesAreReachedFromEverywhere()
             window.showPage(page);
         }
     }
-    QVERIFY2(faults.isEmpty(), qPrintable(u'\n' % faults.join(u'\n')));
+    QVERIFY2(faults.isEmpty(), test::told(faults).constData());
 }
 
 QTEST_MAIN(TestKeyboard)

@@ -2,8 +2,8 @@
 #include "simulator/charts/ComparePane.h"
 
 #include "kit/ComboBox.h"
-#include "kit/Icons.h"
 #include "kit/FocusOrder.h"
+#include "kit/Icons.h"
 #include "kit/KeyScroll.h"
 #include "kit/RowHeader.h"
 #include "kit/RowTable.h"

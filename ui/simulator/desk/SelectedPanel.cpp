@@ -52,6 +52,7 @@ SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, const Desk& 
         label->setTextFormat(Qt::PlainText);
     }
     m_storyTitle->setProperty("tone", "heading");
+    m_storyTitle->setWordWrap(true);
     m_storyView->setModel(m_story);
     m_storyView->setItemDelegate(m_cell);
     m_storyView->setVerticalScrollMode(QListView::ScrollPerPixel);

@@ -133,6 +133,7 @@ void LibraryPanel::retranslate()
     m_open->setToolTip(tr("Take a scenario from a file into the library"));
     m_more->setToolTip(tr("More for the chosen scenario"));
     m_more->setAccessibleName(tr("More for the chosen scenario"));
+    setFixedWidth(std::max(panelWidth, layout()->minimumSize().width()));
 }
 
 void LibraryPanel::follow()

@@ -15,7 +15,7 @@ class QStackedWidget;
 namespace naru::kit {
 class SearchField;
 class SegmentedControl;
-}
+} // namespace naru::kit
 
 namespace naru::simulator {
 

@@ -15,7 +15,7 @@ class QLineEdit;
 namespace naru::kit {
 class SearchField;
 class SegmentedControl;
-}
+} // namespace naru::kit
 
 namespace naru::simulator {
 
