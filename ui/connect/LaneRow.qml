@@ -35,7 +35,7 @@ Item {
         page.choose(entry);
     }
 
-    height: why === "" ? 56 : 80
+    height: why === "" ? 56 : 54 + because.height
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: spoken
@@ -129,19 +129,20 @@ Item {
         }
     }
     Rectangle {
+        id: because
         visible: row.why !== ""
         color: Theme.colors.bg
         x: lane.x + 1
         y: 46
         width: Math.min(sentence.implicitWidth + 16, row.width - x - 32)
-        height: 26
+        height: Math.max(26, sentence.height + 6)
 
         Text {
             id: sentence
             text: row.why
             font: Theme.medium
             color: Theme.colors.accent
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             x: 8
             width: parent.width - 8
             anchors.verticalCenter: parent.verticalCenter

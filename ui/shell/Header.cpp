@@ -106,9 +106,17 @@ void Header::fit()
     for (ActionButton* button : m_buttons)
         button->setShort(false);
     fitProfile();
-    const bool isTooWide = layout()->sizeHint().width() > width();
+    const bool isTooWide = excess() > 0;
     for (ActionButton* button : m_buttons)
         button->setShort(isTooWide);
+}
+
+int Header::excess() const
+{
+    // A layout inside of another one is not asked anew before the event loop is.
+    m_actions->invalidate();
+    layout()->invalidate();
+    return layout()->sizeHint().width() - width();
 }
 
 void Header::fitProfile()
@@ -122,11 +130,11 @@ void Header::fitProfile()
         m_profile->setText(m_profileName.isEmpty()
                                ? tr("Open a profile")
                                : tr("Profile: %1").arg(shown.replace(u'&', QStringLiteral("&&"))));
-        return layout()->sizeHint().width() - width();
+        return excess();
     };
-    if (const int excess = show(longestName); excess > 0)
-        show(
-            std::max(shortestName, std::min(longestName, metrics.horizontalAdvance(m_profileName)) - excess));
+    if (const int tooMuch = show(longestName); tooMuch > 0)
+        show(std::max(shortestName,
+                      std::min(longestName, metrics.horizontalAdvance(m_profileName)) - tooMuch));
 }
 
 void Header::retranslate()

@@ -42,6 +42,8 @@ private:
     void retranslate();
     void fit();
     void fitProfile();
+    /** So much wider than there is room for. */
+    [[nodiscard]] int excess() const;
     void addButton(QAction* action);
 
     const kit::Theme& m_theme;

@@ -5,6 +5,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QListView>
 #include <QQuickWidget>
 #include <QTest>
 
@@ -67,6 +68,9 @@ void settle()
     QCoreApplication::processEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     for (QWidget* widget : QApplication::allWidgets()) {
+        // A list lays itself out when there is time.
+        if (auto* list = qobject_cast<QListView*>(widget); list && list->isVisible())
+            list->doItemsLayout();
         // A scene lays itself out when it is drawn.
         if (auto* pane = qobject_cast<QQuickWidget*>(widget); pane && pane->isVisible())
             (void)pane->grabFramebuffer();

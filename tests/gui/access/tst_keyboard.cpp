@@ -85,6 +85,7 @@ void TestKeyboard::tabComesRound()
     test::focusOn(wanted.front());
     while (ring.size() <= 2 * wanted.size()) {
         const FocusStop& here = ring.back();
+        QCoreApplication::processEvents();
         if (here.place().width() < 4 || here.place().height() < 4)
             faults.append(QStringLiteral("cannot be seen: ") % here.label());
         else if (!test::showsFocus(here))
