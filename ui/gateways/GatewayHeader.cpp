@@ -20,8 +20,7 @@ constexpr int distance = 9;
 
 QStringList GatewayHeader::partNames()
 {
-    return {tr("Lookup"), tr("TCP"), tr("TLS"),
-            tr("First byte"), tr("Close")};
+    return {tr("Lookup"), tr("TCP"), tr("TLS"), tr("First byte"), tr("Close")};
 }
 
 int GatewayHeader::contentWidth(int column) const
@@ -48,7 +47,7 @@ void GatewayHeader::paintContent(QPainter& painter, const QRect& place, int colu
     for (const QString& name : partNames()) {
         x += distance;
         const QRectF box(x + 0.5, place.center().y() - square / 2.0 + 0.5, square - 1, square - 1);
-        painter.setPen(part == 0 ? QPen(colors.text2, 1) : QPen(Qt::NoPen));
+        painter.setPen(QPen(part == 0 ? colors.text2 : colors.p1, 1));
         painter.setBrush(fills[static_cast<std::size_t>(part)]);
         painter.drawRect(box);
         x += square + squareGap;

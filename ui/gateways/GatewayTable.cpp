@@ -95,7 +95,8 @@ QVariant GatewayTable::headerData(int section, Qt::Orientation orientation, int 
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return static_cast<int>(isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft);
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Parts)
-        return QString(heading(Parts) % QStringLiteral(": ") % GatewayHeader::partNames().join(QStringLiteral(", ")));
+        return QString(heading(Parts) % QStringLiteral(": ") %
+                       GatewayHeader::partNames().join(QStringLiteral(", ")));
     return CellTable::headerData(section, orientation, role);
 }
 

@@ -116,7 +116,8 @@ double TextRecorder::outside(const QRectF& place) const
 
 void TextRecorder::drawTextItem(const QPointF& place, const QTextItem& item)
 {
-    if (!m_painting || item.text().trimmed().isEmpty())
+    // What is wholly clipped away is a row behind the last one that is seen.
+    if (!m_painting || item.text().trimmed().isEmpty() || (m_isClipped && m_clip.isEmpty()))
         return;
     // What letters need: lines may stand closer than their full height.
     const QFontMetricsF metrics(item.font());
