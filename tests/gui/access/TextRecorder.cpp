@@ -107,6 +107,9 @@ double TextRecorder::outside(const QRectF& place) const
         seen &= systemClip().boundingRect();
     if (m_isClipped)
         seen &= m_clip.boundingRect();
+    // Not there at all: a row behind the last one.
+    if (seen.isEmpty())
+        return 0;
     const double across = std::max(seen.left() - place.left(), place.right() - seen.right());
     const double down = std::max(seen.top() - place.top(), place.bottom() - seen.bottom());
     const bool isAcross = across > rounding && !canScroll(m_painting, Qt::Horizontal);

@@ -74,9 +74,9 @@ QStringList movingIn(const QWidget& window)
 void TestMotion::nothingMoves_data()
 {
     QTest::addColumn<int>("sight");
-    const auto all = test::allSights();
-    for (std::size_t i = 0; i < all.size(); ++i)
-        QTest::newRow(all[i].name.constData()) << int(i);
+    const auto& pages = test::pageSights();
+    for (std::size_t i = 0; i < pages.size(); ++i)
+        QTest::newRow(pages[i].name.constData()) << int(i);
 }
 
 void TestMotion::nothingMoves()
@@ -84,7 +84,7 @@ void TestMotion::nothingMoves()
     QFETCH(int, sight);
     if (!m_stage)
         m_stage = std::make_unique<test::Stage>(wording::Language::English);
-    QWidget* top = test::allSights()[std::size_t(sight)].show(*m_stage);
+    QWidget* top = test::pageSights()[std::size_t(sight)].show(*m_stage);
     const QStringList moving = movingIn(*top);
     test::leave(*m_stage, top);
     QVERIFY2(moving.isEmpty(), qPrintable(moving.join(u'\n')));
