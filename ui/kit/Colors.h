@@ -81,7 +81,8 @@ public:
     QColor g2;
     QColor g3;
     QColor g4;
-    /** Parts of a probe: TCP, TLS, first byte, close; outlined with p1, for the light ones do not stand out. */
+    /** Parts of a probe: TCP, TLS, first byte, close; outlined with p1, for the light ones do not stand out.
+     */
     QColor p1;
     QColor p2;
     QColor p3;

@@ -14,8 +14,8 @@
 
 namespace naru::test {
 
-/** The real window with sample data in it, of 1280 x 800, without motion, with a system font of $NARU_SYSTEM_FONT px
- * where that is set. One at a time: the style and the language are the program's. */
+/** The real window with sample data in it, of 1280 x 800, without motion, with a system font of
+ * $NARU_SYSTEM_FONT px where that is set. One at a time: the style and the language are the program's. */
 class Stage
 {
 public:

@@ -10,8 +10,8 @@
 using namespace naru;
 
 /**
- * No text is cut off in a window of 1280 x 800, in the scale that the program is started with: once as it is, once
- * twice as large.
+ * No text is cut off in a window of 1280 x 800, in the scale that the program is started with: once as it is,
+ * once twice as large.
  */
 class TestTextSize : public QObject
 {
