@@ -23,8 +23,7 @@ if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ -n "${QT_QPA_PLATFORM:-}" ]; t
 fi
 
 echo "== No display here (DISPLAY and WAYLAND_DISPLAY are not set), so the window cannot open."
-echo "== Running the same work without it: build/release/bin/naructl ogs run"
-if [ "${arguments[0]}" = --demo ]; then
-    exec build/release/bin/naructl ogs run --demo --why
-fi
-exec build/release/bin/naructl ogs run --profile "${arguments[0]}" --why
+work=(build/release/bin/naructl ogs run --demo --why)
+[ "${arguments[0]}" = --demo ] || work=(build/release/bin/naructl ogs run --profile "${arguments[0]}" --why)
+echo "== Measuring without it: ${work[*]}"
+exec "${work[@]}"

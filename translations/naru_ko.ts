@@ -263,10 +263,6 @@
         <translation>게이트웨이가 입력을 요구하지만 답할 사람이 없습니다: %1</translation>
     </message>
     <message>
-        <source>Address inside: %1</source>
-        <translation>내부 주소: %1</translation>
-    </message>
-    <message>
         <source>SOCKS proxy: 127.0.0.1:%1</source>
         <translation>SOCKS 프록시: 127.0.0.1:%1</translation>
     </message>
@@ -276,7 +272,7 @@
     </message>
     <message>
         <source>Trust this key? (no, once, always)</source>
-        <translation>이 키를 신뢰할까요? (no 아니요, once 이번만, always 항상)</translation>
+        <translation>이 키를 신뢰합니까? (아니요, 이번만, 항상)</translation>
     </message>
     <message>
         <source>Name a capture, or ask with --how how to make one.</source>
@@ -313,6 +309,10 @@
     <message>
         <source>Name files, or a folder with --below, but not both.</source>
         <translation>파일과 --below 폴더 중 하나만 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>Inner address: %1</source>
+        <translation>내부 주소: %1</translation>
     </message>
 </context>
 <context>
@@ -484,6 +484,13 @@
     <message>
         <source>Preferences of a Cisco client…</source>
         <translation>Cisco 클라이언트의 환경 설정…</translation>
+    </message>
+</context>
+<context>
+    <name>PushButton</name>
+    <message>
+        <source>Disabled</source>
+        <translation>비활성화됨</translation>
     </message>
 </context>
 <context>
@@ -4613,10 +4620,6 @@
         <translation>연결 순서(잠정)</translation>
     </message>
     <message>
-        <source>If this gateway fails: %1</source>
-        <translation>실패할 경우의 순서: %1</translation>
-    </message>
-    <message>
         <source>The profile leaves it off; choose a gateway by hand.</source>
         <translation>프로파일에서 사용하지 않습니다. 게이트웨이를 직접 선택하십시오.</translation>
     </message>
@@ -4942,6 +4945,10 @@
         <source>Close</source>
         <translation>닫기</translation>
     </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>복사: %1</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::Whereabouts</name>
@@ -4971,7 +4978,7 @@
     </message>
     <message>
         <source>Kept for this location until %1; until then a connection here needs no probes.</source>
-        <translation>보관 기한: %1. 그때까지 이 위치에서는 측정하지 않고 연결합니다.</translation>
+        <translation>보관 기한: %1 (그때까지 이 위치에서는 측정하지 않고 연결합니다.)</translation>
     </message>
     <message>
         <source>A result for this location is in the cache.</source>
@@ -5967,6 +5974,17 @@
     <message>
         <source>no suffix</source>
         <translation>접미사 없음</translation>
+    </message>
+</context>
+<context>
+    <name>naru::kit::SearchField</name>
+    <message>
+        <source>Clear the search</source>
+        <translation>검색어 지우기</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
     </message>
 </context>
 <context>

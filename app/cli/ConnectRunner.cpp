@@ -141,9 +141,9 @@ void ConnectRunner::takeTunnel(const tunnel::TunnelInfo& info)
     if (std::exchange(m_wasConnected, true))
         return;
     if (info.address4)
-        m_console.line(Tr::tr("Address inside: %1").arg(info.address4->address.toString()));
+        m_console.line(Tr::tr("Inner address: %1").arg(info.address4->address.toString()));
     if (info.address6)
-        m_console.line(Tr::tr("Address inside: %1").arg(info.address6->address.toString()));
+        m_console.line(Tr::tr("Inner address: %1").arg(info.address6->address.toString()));
     if (info.socksPort)
         m_console.line(Tr::tr("SOCKS proxy: 127.0.0.1:%1").arg(*info.socksPort));
     else if (!info.device.isEmpty())

@@ -29,6 +29,7 @@ Console::Console(wording::Language language, bool json, bool quiet)
 
 void Console::line(const QString& text) const
 {
+    clearProgress();
     write(stdout, (text + QLatin1Char('\n')).toUtf8());
 }
 

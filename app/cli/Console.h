@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const wording::Words& words() const { return m_words; }
     [[nodiscard]] bool json() const { return m_json; }
 
-    /** A line of the result. */
+    /** A line of the result, in place of the progress line. */
     void line(const QString& text) const;
     /** A piece of a long result as it stands; shown when the next `line` comes, or at the end. */
     void bytes(const QByteArray& piece) const;

@@ -86,13 +86,24 @@ void TerminalQuestions::take(const tunnel::FormField& field, const base::Secret&
 void TerminalQuestions::ask(const engine::CertificateQuestion& question)
 {
     m_console.complain(wording::TunnelWords(m_console.words()).trust(question.peer, question.verdict));
+    askForTrust();
+}
+
+/** The words of both languages are understood in either; any other word is asked about again. */
+void TerminalQuestions::askForTrust()
+{
     m_prompt.ask(Tr::tr("Trust this key? (no, once, always)"), false,
                  [this](const std::optional<base::Secret>& typed) {
                      const QByteArrayView answer = typed ? typed->reveal() : QByteArrayView();
-                     if (answer == "once" || answer == "always")
-                         Q_EMIT accepted(answer == "always");
-                     else
+                     const auto is = [answer](const char* en, const char* ko) {
+                         return answer == en || answer == ko;
+                     };
+                     if (is("once", "이번만") || is("always", "항상"))
+                         Q_EMIT accepted(is("always", "항상"));
+                     else if (answer.isEmpty() || is("no", "아니요"))
                          Q_EMIT refused();
+                     else
+                         askForTrust();
                  });
 }
 

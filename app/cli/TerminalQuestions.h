@@ -32,6 +32,7 @@ Q_SIGNALS:
 
 private:
     void askNext();
+    void askForTrust();
     void take(const tunnel::FormField& field, const base::Secret& typed);
 
     const Console& m_console;

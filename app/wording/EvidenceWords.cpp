@@ -2,6 +2,7 @@
 #include "wording/EvidenceWords.h"
 
 #include "Phrase.h"
+#include "ogs/Codes.h"
 
 namespace naru::wording {
 
@@ -108,6 +109,23 @@ QString EvidenceWords::verdict(const evidence::CheckReport& report) const
                                                  "page, name lookups or the clock."));
     }
     Q_UNREACHABLE();
+}
+
+QString EvidenceWords::trigger(const QString& said) const
+{
+    using enum ogs::Trigger;
+    for (const ogs::Trigger one :
+         {Launch, Connection, Reconnection, PreferencesChange, ProxyAuthentication, UserWish}) {
+        if (said == ogs::code(one))
+            return m_words.trigger(one);
+    }
+    return said;
+}
+
+QString EvidenceWords::failure(const QString& said) const
+{
+    const std::optional<ogs::Failure> code = ogs::failureFromCode(said);
+    return code ? m_words.failureShort(*code) : said;
 }
 
 QString EvidenceWords::outcome(LogOutcome outcome) const

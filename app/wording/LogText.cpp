@@ -24,7 +24,7 @@ QString pingsText(const Words& words, const LogGateway& gateway, const evidence:
         return phrase(words, QT_TRANSLATE_NOOP("Words", "the lowest of the probes of %1"),
                       {timeText(log.runs[*gateway.measuredInRun])});
     if (gateway.pings.empty())
-        return gateway.failure;
+        return EvidenceWords(words).failure(gateway.failure);
     QStringList pings;
     for (const std::chrono::milliseconds ping : gateway.pings)
         pings.append(words.locale().toString(static_cast<qlonglong>(ping.count())));
@@ -37,7 +37,7 @@ void addRun(const Words& words, const LogRun& run, const evidence::LogReading& l
     constexpr int valueCells = 10;
     QString head = timeText(run);
     if (!run.trigger.isEmpty())
-        head += QStringLiteral("  ") + run.trigger;
+        head += QStringLiteral("  ") + EvidenceWords(words).trigger(run.trigger);
     lines.append(head + QStringLiteral("  ") + EvidenceWords(words).outcome(run.outcome));
     if (!run.reason.isEmpty())
         lines.append(QStringLiteral("    ") + run.reason);

@@ -41,29 +41,55 @@ def sources_of(language: str) -> set[tuple[str, str]]:
         return {(context, source) for context, source, _, _ in messages(fresh)}
 
 
-faults = []
-for language in ("ko", "en"):
-    path = root / "translations" / f"naru_{language}.ts"
-    known = set()
+def message_faults(language: str, where: str, source: str, kind: str | None, forms: list[str]) -> list[str]:
+    """What is wrong with one message of a catalogue."""
+    if kind in ("unfinished", "vanished", "obsolete"):
+        return [f"{where} is {kind}"]
+    if not all(forms):
+        return [f"{where} is empty"]
+    wanted = set(re.findall(r"%L?\d", source))
+    faults = [f"{where}: placeholders differ in {form!r}" for form in forms
+              if set(re.findall(r"%L?\d", form)) != wanted]
+    if language == "ko":
+        faults += [f"{where}: particle beside a placeholder in {form!r}" for form in particle_faults(forms)]
+    return faults
+
+
+def catalogue_faults(language: str, path: pathlib.Path, sources: set[tuple[str, str]]) -> list[str]:
+    """What is wrong with a catalogue; `sources`: what there is to be translated."""
+    faults, known = [], set()
     for context, source, kind, forms in messages(path):
         known.add((context, source))
-        where = f"{language} {context}: {source!r}"
-        if kind in ("unfinished", "vanished", "obsolete"):
-            faults.append(f"{where} is {kind}")
-        elif not all(forms):
-            faults.append(f"{where} is empty")
-        wanted = set(re.findall(r"%L?\d", source))
-        for form in forms:
-            if set(re.findall(r"%L?\d", form)) != wanted:
-                faults.append(f"{where}: placeholders differ in {form!r}")
-        if language == "ko":
-            faults += [f"{where}: particle beside a placeholder in {form!r}" for form in particle_faults(forms)]
+        faults += message_faults(language, f"{language} {context}: {source!r}", source, kind, forms)
     faults += [f"{language} {context}: {source!r} is missing: run translations/update.sh"
-               for context, source in sorted(sources_of(language) - known)]
+               for context, source in sorted(sources - known)]
+    faults += [f"{language} {context}: {source!r} is in no source any more: run translations/update.sh"
+               for context, source in sorted(known - sources)]
+    return faults
 
-# The lint itself must see a fault and let a good form pass, else it proves nothing.
-assert particle_faults(["%1은 빠릅니다", "%n개를", "(%1)에서"]) == ["%1은 빠릅니다", "(%1)에서"]
-assert not particle_faults(["연결: %1", "%1 게이트웨이가"])
+
+def see_own_faults() -> None:
+    """The lint must see each fault and let a good form pass, else it proves nothing."""
+    assert particle_faults(["%1은 빠릅니다", "%n개를", "(%1)에서"]) == ["%1은 빠릅니다", "(%1)에서"]
+    assert not particle_faults(["연결: %1", "%1 게이트웨이가"])
+    samples = {"unfinished": '<translation type="unfinished">x</translation>',
+               "obsolete": '<translation type="vanished">x</translation>', "empty": "<translation></translation>",
+               "differ": "<translation>둘: %2</translation>", "particle": "<translation>%1를</translation>",
+               "good": "<translation>하나: %1</translation>"}
+    made = "".join(f"<message><source>{name} %1</source>{text}</message>" for name, text in samples.items())
+    with tempfile.TemporaryDirectory() as folder:
+        path = pathlib.Path(folder) / "made.ts"
+        path.write_text(f"<TS><context><name>Made</name>{made}</context></TS>", encoding="utf-8")
+        sources = {("Made", f"{name} %1") for name in samples}
+        assert len(catalogue_faults("ko", path, sources)) == 5
+        assert "missing" in catalogue_faults("ko", path, sources | {("Made", "new")})[-1]
+        assert "in no source" in catalogue_faults("ko", path, sources - {("Made", "good %1")})[-1]
+
+
+see_own_faults()
+faults = []
+for language in ("ko", "en"):
+    faults += catalogue_faults(language, root / "translations" / f"naru_{language}.ts", sources_of(language))
 
 for fault in faults:
     print(fault)

@@ -125,9 +125,8 @@ QString ConnectModel::failoverTitle() const
     const ogs::RunReport* run = report();
     if (!run || m_session.showsPlan())
         return tr("Order of connection");
-    if (run->phase < ogs::Phase::Decided || !run->selected)
-        return tr("Order of connection (provisional)");
-    return tr("If this gateway fails: %1").arg(run->gateways.at(size_t(*run->selected)).entry);
+    const bool isDecided = run->phase >= ogs::Phase::Decided && run->selected;
+    return isDecided ? tr("Order of connection") : tr("Order of connection (provisional)");
 }
 
 QStringList ConnectModel::notes() const

@@ -11,7 +11,7 @@ Flickable {
     required property ConnectModel model
 
     readonly property var lines: model.session.details
-    readonly property int nameWidth: 112
+    readonly property int nameWidth: Math.max(112, Theme.medium.pixelSize * 8)
 
     clip: true
     contentHeight: column.implicitHeight
@@ -69,16 +69,17 @@ Flickable {
 
                 width: column.width
                 // One height for all: a button or a script with taller letters would set its line apart.
-                height: Math.max(value.implicitHeight, copy.implicitHeight)
+                height: Math.max(label.implicitHeight, value.implicitHeight, copy.implicitHeight)
 
                 Accessible.role: Accessible.StaticText
                 Accessible.name: fact.name + ": " + fact.value
 
                 Text {
+                    id: label
                     text: line.fact.name
                     font: Theme.medium
                     color: Theme.colors.text2
-                    elide: Text.ElideRight
+                    wrapMode: Text.Wrap
                     width: facts.nameWidth - 12
                     anchors.verticalCenter: parent.verticalCenter
                 }

@@ -84,8 +84,11 @@ Item {
             required property string mark
             required property string tone
 
+            readonly property int nameLeft: Math.max(24, Theme.medium.pixelSize * 12 / 7)
+            readonly property int nameWidth: Math.max(124, Theme.medium.pixelSize * 9)
+
             width: ListView.view.width
-            height: 24
+            height: Math.max(24, label.implicitHeight + 2, where.implicitHeight + 2, value.implicitHeight + 2)
 
             Accessible.role: Accessible.ListItem
             Accessible.name: backup ? name + ", " + address : place + ", " + name + ", " + address + ", " + rtt
@@ -97,22 +100,24 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: label
                 text: entry.name
                 textFormat: Text.PlainText
                 font: Theme.medium
                 color: entry.backup ? Theme.colors.text2 : Theme.colors.text
-                elide: Text.ElideRight
-                x: 24
-                width: 124
+                wrapMode: Text.Wrap
+                x: entry.nameLeft
+                width: entry.nameWidth
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: where
                 text: entry.address
                 textFormat: Text.PlainText
                 font: Theme.small
                 color: Theme.colors.text2
-                elide: Text.ElideRight
-                x: 156
+                wrapMode: Text.Wrap
+                x: entry.nameLeft + entry.nameWidth + 8
                 width: value.x - (entry.mark === "" ? 0 : 22) - x - 8
                 anchors.verticalCenter: parent.verticalCenter
             }
@@ -131,8 +136,8 @@ Item {
                 font: entry.mark === "" ? Theme.smallFigures : Theme.small
                 color: entry.tone === "fail" ? Theme.colors.fail
                     : entry.tone === "accent" ? Theme.colors.accent : Theme.colors.text2
-                elide: Text.ElideRight
-                width: Math.min(implicitWidth, entry.width * 0.5)
+                wrapMode: Text.Wrap
+                width: Math.min(implicitWidth, entry.width * 0.4)
                 anchors { right: parent.right; rightMargin: 12; verticalCenter: parent.verticalCenter }
             }
         }

@@ -35,7 +35,7 @@ Item {
         page.choose(entry);
     }
 
-    height: why === "" ? 56 : 80
+    height: why === "" ? 56 : 54 + because.height
 
     Accessible.role: Accessible.RadioButton
     Accessible.name: spoken
@@ -122,26 +122,27 @@ Item {
             font: Theme.small
             color: Theme.colors.text
             wrapMode: Text.Wrap
-            maximumLineCount: 3
+            maximumLineCount: 4
             elide: Text.ElideRight
             width: parent.width - 16
             anchors.centerIn: parent
         }
     }
     Rectangle {
+        id: because
         visible: row.why !== ""
         color: Theme.colors.bg
         x: lane.x + 1
         y: 46
         width: Math.min(sentence.implicitWidth + 16, row.width - x - 32)
-        height: 26
+        height: Math.max(26, sentence.height + 6)
 
         Text {
             id: sentence
             text: row.why
             font: Theme.medium
             color: Theme.colors.accent
-            elide: Text.ElideRight
+            wrapMode: Text.Wrap
             x: 8
             width: parent.width - 8
             anchors.verticalCenter: parent.verticalCenter
@@ -150,7 +151,8 @@ Item {
     Row {
         id: numbers
         spacing: 10
-        anchors { right: parent.right; rightMargin: 144 }
+        // In a column, but for a reason that needs more room: "name not found".
+        anchors { right: parent.right; rightMargin: Math.max(144, row.width - value.x + (row.failed ? 31 : 12)) }
         y: row.note === "" ? 18 : 8
         height: 20
 

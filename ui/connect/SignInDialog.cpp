@@ -5,12 +5,12 @@
 #include "connect/Lanes.h"
 #include "connect/SignInFields.h"
 #include "kit/CheckBox.h"
+#include "kit/KeyScroll.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace naru::connect {
@@ -70,15 +70,11 @@ void SignInDialog::addTexts(QVBoxLayout& layout)
     inside->setLayout(box);
     box->setContentsMargins(0, 0, 0, 0);
     (void)addText(*box, form.banner, "small");
-    auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* scroll = new kit::KeyScroll(this);
     scroll->setWidget(inside);
     scroll->setAccessibleName(form.banner);
     const int wanted = inside->heightForWidth(signInWidth - 2 * Theme::pageMargin);
     scroll->setFixedHeight(qBound(Theme::space(5), wanted, mostTextHeight));
-    scroll->setFocusPolicy(wanted > mostTextHeight ? Qt::StrongFocus : Qt::NoFocus);
     layout.addWidget(scroll);
 }
 

@@ -94,7 +94,7 @@ void TrustDialog::addFact(const QString& value, bool copyable)
     auto* copy = makeButton();
     copy->setIcon(kit::Icons::icon(QStringLiteral("copy"), surroundings().theme));
     m_facts->addWidget(copy, row, 2);
-    m_copies.push_back(copy);
+    m_copies.emplace_back(row, copy);
     connect(copy, &QPushButton::clicked, this, [value] { QGuiApplication::clipboard()->setText(value); });
 }
 
@@ -129,10 +129,16 @@ void TrustDialog::retranslate()
     const QStringList names = factNames();
     for (std::size_t i = 0; i < m_names.size(); ++i) {
         m_names[i]->setText(names.at(qsizetype(i)));
-        m_values[i]->setAccessibleName(names.at(qsizetype(i)));
+        // Of a label with a name a screen reader says that alone: its text belongs into the name.
+        const auto* label = qobject_cast<QLabel*>(m_values[i]);
+        m_values[i]->setAccessibleName(
+            label ? QString(names.at(qsizetype(i)) % QStringLiteral(": ") % label->text())
+                  : names.at(qsizetype(i)));
     }
-    for (QPushButton* copy : m_copies)
+    for (const auto& [row, copy] : m_copies) {
         copy->setText(tr("Copy"));
+        copy->setAccessibleName(tr("Copy: %1").arg(names.at(row)));
+    }
     if (m_accept) {
         m_remember->setText(tr("Remember this key"));
         m_accept->setText(tr("Connect all the same"));

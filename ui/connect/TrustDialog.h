@@ -45,7 +45,8 @@ private:
     QGridLayout* m_facts;
     std::vector<QLabel*> m_names;
     std::vector<QWidget*> m_values;
-    std::vector<QPushButton*> m_copies;
+    /** Each with the fact that it copies. */
+    std::vector<std::pair<int, QPushButton*>> m_copies;
     /** Null where the user has no choice. */
     kit::CheckBox* m_remember = nullptr;
     QPushButton* m_accept = nullptr;

@@ -41,7 +41,7 @@ Whereabouts Whereabouts::of(const ogs::Location& location, const kit::Place& pla
         where.kept = tr("Where you are is not known: the network names no DNS server. Results are not kept.");
     else if (isRunning(report) && report->source == ogs::Source::Measured)
         where.kept = tr("When the measurement is complete, its result is kept for this location.");
-    else if (expires)
+    else if (expires && where.known)
         where.kept = tr("Kept for this location until %1; until then a connection here needs no probes.")
                          .arg(words.date(*expires));
     else if (place.staleness)

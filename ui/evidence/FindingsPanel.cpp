@@ -23,7 +23,7 @@ FindingsPanel::FindingsPanel(const Theme& theme, QWidget* parent)
     m_heading->setProperty("tone", "heading");
     m_count->setProperty("tone", "small");
     m_certainty->setProperty("tone", "small");
-    m_certainty->setFixedWidth(FindingCell::certaintyWidth - Theme::space(3));
+    m_certainty->setMinimumWidth(FindingCell::certaintyWidth - Theme::space(3));
     m_view->setModel(&m_list);
     m_view->setItemDelegate(new FindingCell(theme, m_list, m_view));
     m_view->setFrameShape(QFrame::NoFrame);

@@ -175,7 +175,8 @@ void LadderPainter::paintPhase(QPainter& painter, const LadderPhase& phase) cons
     const QRectF name(x + 12, (top + bottom) / 2 - 16, m_width - x - 16, 16);
     painter.setFont(m_theme.smallStrong());
     painter.setPen(colors.text);
-    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter, phase.name);
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(phase.name, Qt::ElideRight, int(name.width())));
     painter.setFont(m_theme.smallFigures());
     painter.setPen(phase.isSlow ? colors.warn : colors.text2);
     painter.drawText(name.translated(0, 16), Qt::AlignLeft | Qt::AlignVCenter, phase.length);

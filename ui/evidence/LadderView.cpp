@@ -2,6 +2,7 @@
 #include "evidence/LadderView.h"
 
 #include "evidence/LadderPainter.h"
+#include "kit/Access.h"
 #include "kit/Theme.h"
 
 #include <QAccessible>
@@ -23,6 +24,7 @@ LadderView::LadderView(const Theme& theme, QWidget* parent)
 {
     setFrameShape(NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    kit::sayRole(*this, QAccessible::Chart);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     verticalScrollBar()->setSingleStep(lineStep);
     viewport()->setAutoFillBackground(false);

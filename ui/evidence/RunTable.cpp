@@ -54,7 +54,9 @@ CellText RunTable::cellText(int row, int column) const
     case When:
         return {{.text = runTime(run, words.locale()), .figures = true}, {}};
     case Trigger:
-        return {{.text = run.trigger.isEmpty() ? QStringLiteral("–") : run.trigger}, {}};
+        return {{.text = run.trigger.isEmpty() ? QStringLiteral("–")
+                                               : wording::EvidenceWords(words).trigger(run.trigger)},
+                {}};
     case Outcome:
         return {
             {.text = run.reason.isEmpty() ? wording::EvidenceWords(words).outcome(run.outcome) : run.reason},

@@ -16,13 +16,12 @@ constexpr int square = 9;
 constexpr int squareGap = 4;
 constexpr int distance = 9;
 
-QStringList partNames()
-{
-    return {GatewayHeader::tr("Lookup"), GatewayHeader::tr("TCP"), GatewayHeader::tr("TLS"),
-            GatewayHeader::tr("First byte"), GatewayHeader::tr("Close")};
-}
-
 } // namespace
+
+QStringList GatewayHeader::partNames()
+{
+    return {tr("Lookup"), tr("TCP"), tr("TLS"), tr("First byte"), tr("Close")};
+}
 
 int GatewayHeader::contentWidth(int column) const
 {
@@ -48,13 +47,17 @@ void GatewayHeader::paintContent(QPainter& painter, const QRect& place, int colu
     for (const QString& name : partNames()) {
         x += distance;
         const QRectF box(x + 0.5, place.center().y() - square / 2.0 + 0.5, square - 1, square - 1);
-        painter.setPen(part == 0 ? QPen(colors.text2, 1) : QPen(Qt::NoPen));
+        painter.setPen(QPen(part == 0 ? colors.text2 : colors.p1, 1));
         painter.setBrush(fills[static_cast<std::size_t>(part)]);
         painter.drawRect(box);
         x += square + squareGap;
         painter.setPen(colors.text2);
+        // What there is no room for is in the tooltip.
+        if (x >= place.right())
+            break;
         painter.drawText(QRect(x, place.top(), place.right() - x, place.height()),
-                         Qt::AlignLeft | Qt::AlignVCenter, name);
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         metrics.elidedText(name, Qt::ElideRight, place.right() - x));
         x += metrics.horizontalAdvance(name);
         ++part;
     }

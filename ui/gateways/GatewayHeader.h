@@ -13,6 +13,8 @@ class GatewayHeader final : public kit::RowHeader
 public:
     using RowHeader::RowHeader;
 
+    /** Of the parts of a probe, in their order. */
+    [[nodiscard]] static QStringList partNames();
     [[nodiscard]] int contentWidth(int column) const override;
 
 protected:

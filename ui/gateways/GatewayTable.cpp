@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gateways/GatewayTable.h"
 
+#include "gateways/GatewayHeader.h"
 #include "kit/Speech.h"
 
 #include <QDateTime>
@@ -93,6 +94,9 @@ QVariant GatewayTable::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return static_cast<int>(isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft);
+    if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == Parts)
+        return QString(heading(Parts) % QStringLiteral(": ") %
+                       GatewayHeader::partNames().join(QStringLiteral(", ")));
     return CellTable::headerData(section, orientation, role);
 }
 

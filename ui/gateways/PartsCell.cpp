@@ -61,7 +61,10 @@ void PartsCell::paintContent(QPainter& painter, const QRect& place, const QStyle
     double x = zero + 2;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double width = share(values[i], scale.exchange) * barRoom;
-        painter.fillRect(QRectF(x, top, width, barHeight), fills[i]);
+        // The light ones would not stand out from the page by themselves.
+        painter.setPen(QPen(colors.p1, 1));
+        painter.setBrush(fills[i]);
+        painter.drawRect(QRectF(x, top, width, barHeight - 1));
         x += width;
     }
 }

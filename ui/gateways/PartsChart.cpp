@@ -82,7 +82,7 @@ void PartsChart::restyle()
     const std::array<QColor, 5> fills{Qt::transparent, colors.p1, colors.p2, colors.p3, colors.p4};
     for (std::size_t i = 0; i < m_sets.size(); ++i) {
         m_sets[i]->setBrush(fills[i]);
-        m_sets[i]->setPen(i == 0 ? QPen(colors.text2, 1) : QPen(Qt::NoPen));
+        m_sets[i]->setPen(QPen(i == 0 ? colors.text2 : colors.p1, 1));
     }
     viewport()->update();
 }

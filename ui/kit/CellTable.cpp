@@ -43,7 +43,8 @@ QVariant CellTable::data(const QModelIndex& index, int role) const
 
 QVariant CellTable::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    // There may be too little room for a head.
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
         return {};
     const QString text = heading(section);
     return text.isNull() ? QVariant() : QVariant(text);

@@ -13,10 +13,10 @@ Colors Colors::light()
     c.hover = QColor(0xEDEFF1);
     c.line = QColor(0xE2E5E8);
     c.line2 = QColor(0xC6CBD1);
-    c.ctl = QColor(0x8D969F);
+    c.ctl = QColor(0x879099);
     c.text = QColor(0x1A2026);
     c.text2 = QColor(0x56606A);
-    c.text3 = QColor(0x69737D);
+    c.text3 = QColor(0x636D77);
     c.accent = QColor(0x0B6470);
     c.onAccent = QColor(0xFFFFFF);
     c.soft = QColor(0xE2F0F1);
@@ -47,7 +47,7 @@ Colors Colors::dark()
     c.ctl = QColor(0x67717B);
     c.text = QColor(0xE7EAED);
     c.text2 = QColor(0xA6AFB8);
-    c.text3 = QColor(0x87919B);
+    c.text3 = QColor(0x8D97A1);
     c.accent = QColor(0x5CBFCA);
     c.onAccent = QColor(0x06262B);
     c.soft = QColor(0x15333A);

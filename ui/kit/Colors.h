@@ -9,7 +9,8 @@ namespace naru::kit {
 
 /**
  * The colours of one theme, all opaque. A state is never told by one of them alone: a shape and a word go
- * with it. `text`, `text2`, `accent`, `warn` and `fail` reach 5 : 1 on `bg`, `side`, `soft` and `hover`.
+ * with it. `text`, `text2`, `accent`, `warn` and `fail` reach 5 : 1 on `bg`, `side`, `soft` and `hover`,
+ * `text3` 4.5 : 1; `tests/gui/kit/tst_contrast.cpp` has all pairs.
  */
 class Colors
 {
@@ -80,7 +81,8 @@ public:
     QColor g2;
     QColor g3;
     QColor g4;
-    /** Parts of a probe: TCP, TLS, first byte, close. */
+    /** Parts of a probe: TCP, TLS, first byte, close; outlined with p1, for the light ones do not stand out.
+     */
     QColor p1;
     QColor p2;
     QColor p3;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kit/ComboBox.h"
 
+#include "kit/Access.h"
 #include "kit/Icons.h"
 #include "kit/Theme.h"
 
@@ -18,6 +19,7 @@ ComboBox::ComboBox(const Theme& theme, QWidget* parent)
     , m_theme(theme)
 {
     setFocusPolicy(Qt::StrongFocus);
+    sayNameAndValue(*this);
 }
 
 void ComboBox::paintEvent(QPaintEvent* event)

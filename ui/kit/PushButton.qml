@@ -26,6 +26,8 @@ T.Button {
 
     Accessible.role: Accessible.Button
     Accessible.name: button.text
+    // In Qt 6.4 an item cannot say that it is disabled.
+    Accessible.description: button.enabled ? "" : qsTr("Disabled")
     Accessible.onPressAction: button.clicked()
 
     contentItem: Item {

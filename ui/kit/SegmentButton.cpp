@@ -21,7 +21,17 @@ SegmentButton::SegmentButton(const Theme& theme, bool first, bool last, QWidget*
 QSize SegmentButton::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.smallStrong());
-    return {metrics.horizontalAdvance(text()) + 2 * Theme::space(3), Theme::smallControl + 2};
+    return {metrics.horizontalAdvance(text()) + 2 * Theme::space(3),
+            std::max(Theme::smallControl + 2, metrics.height() + Theme::space(2))};
+}
+
+void SegmentButton::resizeEvent(QResizeEvent* event)
+{
+    // Where there is too little room for the words, they are a tooltip.
+    const bool fits =
+        QFontMetrics(m_theme.smallStrong()).horizontalAdvance(text()) <= width() - Theme::space(1);
+    setToolTip(fits ? QString() : text());
+    QAbstractButton::resizeEvent(event);
 }
 
 void SegmentButton::paintEvent(QPaintEvent* /*event*/)
@@ -44,7 +54,8 @@ void SegmentButton::paintEvent(QPaintEvent* /*event*/)
     }
     painter.setPen(!isEnabled() ? colors.text3 : isChecked() ? colors.text : colors.text2);
     painter.setFont(isChecked() ? m_theme.smallStrong() : m_theme.small());
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    painter.drawText(rect(), Qt::AlignCenter,
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, width() - Theme::space(1)));
 }
 
 } // namespace naru::kit

@@ -20,13 +20,26 @@ SegmentedControl::SegmentedControl(const Theme& theme, int segments, QWidget* pa
         layout->addWidget(button);
         m_buttons.push_back(button);
         connect(button, &QAbstractButton::toggled, this, [this, i](bool checked) {
-            if (checked && m_current != i) {
-                m_current = i;
-                Q_EMIT currentChanged(i);
-            }
+            if (checked && m_current != i)
+                noteChosen(i);
         });
     }
+    takeFocusAtChosen();
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+void SegmentedControl::noteChosen(int index)
+{
+    m_current = index;
+    takeFocusAtChosen();
+    Q_EMIT currentChanged(index);
+}
+
+/** Left to itself, Qt has Tab come to the first one until one of them had the focus. */
+void SegmentedControl::takeFocusAtChosen()
+{
+    for (std::size_t i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setFocusPolicy(static_cast<int>(i) == m_current ? Qt::StrongFocus : Qt::ClickFocus);
 }
 
 void SegmentedControl::setTexts(const QStringList& texts)

@@ -31,6 +31,9 @@ Q_SIGNALS:
     void currentChanged(int index);
 
 private:
+    void noteChosen(int index);
+    void takeFocusAtChosen();
+
     std::vector<SegmentButton*> m_buttons;
     int m_current = 0;
 };

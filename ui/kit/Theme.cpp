@@ -66,7 +66,7 @@ Theme::Theme(QObject* parent)
     : QObject(parent)
     , m_systemDark(systemIsDark())
 {
-    makeFonts();
+    makeFonts(QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).pixelSize());
     qApp->installEventFilter(this);
     apply();
 }
@@ -104,11 +104,16 @@ bool Theme::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void Theme::makeFonts()
+void Theme::setSystemPixels(int pixels)
+{
+    makeFonts(pixels);
+    apply();
+}
+
+void Theme::makeFonts(int systemPixels)
 {
     const FontFamilies families = fontFamilies();
-    const int system = QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).pixelSize();
-    const double medium = std::max(mediumPixels, system);
+    const double medium = std::max(mediumPixels, systemPixels);
     const double small = medium * 6 / 7;
     m_small = sized(families.text, small, QFont::Normal);
     m_smallStrong = sized(families.text, small, QFont::DemiBold);

@@ -81,6 +81,8 @@ public:
     [[nodiscard]] Scheme scheme() const { return m_scheme; }
     void setScheme(Scheme scheme);
     void setReduceMotion(bool reduce);
+    /** As if the system's font had this size; of widgets only those that are made from now on follow. */
+    void setSystemPixels(int pixels);
 
 Q_SIGNALS:
     void changed();
@@ -89,7 +91,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void makeFonts();
+    void makeFonts(int systemPixels);
     void apply();
 
     Scheme m_scheme = Scheme::System;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/ClientPane.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/KeptSelection.h"
+#include "kit/SearchField.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/FieldForm.h"
 #include "profiles/FieldHelp.h"
-#include "profiles/FocusOrder.h"
 #include "profiles/FormScroll.h"
 #include "profiles/ProfileEditor.h"
 
@@ -28,7 +29,7 @@ constexpr int groupWidth = 232;
 ClientPane::ClientPane(const FormContext& context, QWidget* parent)
     : QWidget(parent)
     , m_context(context)
-    , m_search(new QLineEdit(this))
+    , m_search(new kit::SearchField(this))
     , m_groups(new kit::KeptSelection<QListWidget>(this))
     , m_scroll(new FormScroll(this))
     , m_none(new QLabel(m_scroll->content()))
@@ -49,7 +50,6 @@ ClientPane::ClientPane(const FormContext& context, QWidget* parent)
 
 void ClientPane::layOut()
 {
-    m_search->setClearButtonEnabled(true);
     m_groups->setFrameShape(QFrame::NoFrame);
     m_groups->setUniformItemSizes(true);
     for (int i = 0; i < clientGroups; ++i) {
@@ -98,9 +98,9 @@ ClientPane::Section& ClientPane::section(int group)
     QWidget* before = m_groups;
     for (int i = 0; i < group; ++i) {
         if (m_sections[static_cast<std::size_t>(i)].form)
-            before = lastControl(*m_sections[static_cast<std::size_t>(i)].form);
+            before = kit::lastControl(*m_sections[static_cast<std::size_t>(i)].form);
     }
-    chainAfter(*before, *section.form);
+    kit::chainAfter(*before, *section.form);
     if (m_context.editor.hasDocument())
         section.form->setHome(FieldHome{m_context.editor.document().root(), {}});
     return section;
@@ -156,6 +156,7 @@ void ClientPane::retranslate()
     for (int i = 0; i < clientGroups; ++i) {
         const QString title = groupTitle(static_cast<ClientGroup>(i));
         m_groups->item(i)->setText(title);
+        m_groups->item(i)->setToolTip(title);
         Section& section = m_sections[static_cast<std::size_t>(i)];
         if (!section.form)
             continue;

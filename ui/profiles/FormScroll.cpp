@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/FormScroll.h"
 
+#include "kit/FocusScroll.h"
 #include "kit/Theme.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QVBoxLayout>
 
@@ -33,10 +33,7 @@ FormScroll::FormScroll(QWidget* parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // The controls in it are what the keyboard stops at.
     setFocusPolicy(Qt::NoFocus);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now && m_content->isAncestorOf(now))
-            ensureWidgetVisible(now, 0, Theme::space(8));
-    });
+    kit::scrollToFocus(*this, Theme::space(8));
     m_content->installEventFilter(this);
 }
 
@@ -45,16 +42,23 @@ void FormScroll::add(QWidget* widget)
     m_column->insertWidget(m_column->count() - 1, widget);
 }
 
+void FormScroll::keepNarrow()
+{
+    // A margin that the form's own width does not leave would make it wider, and so the margin, without end.
+    const QMargins margins = m_column->contentsMargins();
+    const int needed = m_column->minimumSize().width() - margins.left() - margins.right();
+    const int left = m_content->width() - Theme::pageMargin - std::max(widestForm, needed);
+    m_column->setContentsMargins(Theme::pageMargin, Theme::space(3), std::max(Theme::pageMargin, left),
+                                 Theme::pageMargin);
+}
+
 bool FormScroll::eventFilter(QObject* watched, QEvent* event)
 {
     // A form never scrolls sideways: it asks for the width that it needs.
     if (watched == m_content && event->type() == QEvent::LayoutRequest)
         setMinimumWidth(m_content->minimumSizeHint().width());
     if (watched == m_content && event->type() == QEvent::Resize)
-        m_column->setContentsMargins(
-            Theme::pageMargin, Theme::space(3),
-            std::max(Theme::pageMargin, m_content->width() - Theme::pageMargin - widestForm),
-            Theme::pageMargin);
+        keepNarrow();
     return QScrollArea::eventFilter(watched, event);
 }
 

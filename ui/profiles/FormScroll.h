@@ -23,6 +23,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void keepNarrow();
+
     QWidget* m_content;
     QVBoxLayout* m_column;
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "profiles/RepeatedField.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/Icons.h"
 #include "kit/Speech.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
-#include "profiles/FocusOrder.h"
 #include "profiles/ProfileEditor.h"
 #include "profiles/RepeatedItem.h"
 
@@ -98,7 +98,7 @@ void RepeatedField::growTo(std::size_t count)
         connect(item, &RepeatedItem::removeWished, this, [this, place] { take(place); });
         connect(item, &RepeatedItem::focused, this, &RepeatedField::focused);
         m_list->addWidget(item);
-        chainAfter(m_items.empty() ? *m_add : *lastControl(*m_items.back()), *item);
+        kit::chainAfter(m_items.empty() ? *m_add : *kit::lastControl(*m_items.back()), *item);
         m_items.push_back(item);
     }
 }

@@ -3,6 +3,7 @@
 
 #include "kit/Icons.h"
 #include "kit/KeptSelection.h"
+#include "kit/SearchField.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "profiles/FieldAccess.h"
@@ -31,7 +32,7 @@ ServerList::ServerList(const FormContext& context, QWidget* parent)
     , m_add(makeButton(QStringLiteral("add")))
     , m_duplicate(makeButton(QStringLiteral("copy")))
     , m_remove(makeButton(QStringLiteral("forget")))
-    , m_filter(new QLineEdit(this))
+    , m_filter(new kit::SearchField(this))
     , m_view(new kit::KeptSelection<QListView>(this))
 {
     layOut();
@@ -81,7 +82,6 @@ void ServerList::layOut()
     m_view->setMouseTracking(true);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->installEventFilter(this);
-    m_filter->setClearButtonEnabled(true);
 
     auto* head = new QHBoxLayout;
     head->setContentsMargins(Theme::space(4), Theme::space(1), Theme::space(2), Theme::space(1));

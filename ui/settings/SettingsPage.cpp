@@ -3,6 +3,7 @@
 
 #include "kit/ConfirmBar.h"
 #include "kit/EngineView.h"
+#include "kit/FocusScroll.h"
 #include "kit/Theme.h"
 #include "settings/AppearanceSection.h"
 #include "settings/ConnectionSection.h"
@@ -65,6 +66,7 @@ void SettingsPage::layOut()
     // The controls inside are what the keyboard goes to; the area follows them.
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(inside);
+    kit::scrollToFocus(*scroll, Theme::space(8));
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/StoredSection.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/SessionView.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
@@ -75,6 +76,7 @@ void StoredSection::addRowFor(const engine::AcceptedKey& key)
     connect(row, &StoredRow::forgetWished, this,
             [this, key] { surroundings().engine.session().forgetKey(key); });
     m_list->addWidget(row);
+    kit::chainInto(*this, *row);
     m_rows.push_back(row);
 }
 
@@ -86,6 +88,7 @@ void StoredSection::addRowFor(const engine::StoredSecret& secret)
     connect(row, &StoredRow::forgetWished, this,
             [this, secret] { surroundings().engine.session().forgetSecret(secret); });
     m_list->addWidget(row);
+    kit::chainInto(*this, *row);
     m_rows.push_back(row);
 }
 

@@ -17,11 +17,20 @@ ActionButton::ActionButton(QAction* action, QWidget* parent)
     follow();
 }
 
+void ActionButton::setShort(bool isShort)
+{
+    if (m_isShort == isShort)
+        return;
+    m_isShort = isShort;
+    follow();
+}
+
 void ActionButton::follow()
 {
     // A blank keeps the icon off the text; style sheets know no other way.
     const QString gap = m_action->icon().isNull() ? QString() : QStringLiteral(" ");
-    setText(kit::isIconOnly(m_action) ? QString() : gap + m_action->text());
+    const bool isPicture = kit::isIconOnly(m_action) || (m_isShort && !m_action->icon().isNull());
+    setText(isPicture ? QString() : gap + m_action->text());
     setIcon(m_action->icon());
     setToolTip(m_action->toolTip());
     setAccessibleName(m_action->text());

@@ -14,10 +14,14 @@ class ActionButton final : public QPushButton
 public:
     explicit ActionButton(QAction* action, QWidget* parent = nullptr);
 
+    /** Shows the picture alone, where there is one: the words are in the tooltip. */
+    void setShort(bool isShort);
+
 private:
     void follow();
 
     QAction* m_action;
+    bool m_isShort = false;
 };
 
 } // namespace naru::shell

@@ -6,6 +6,8 @@
 #include "shell/Demo.h"
 #include "shell/TypedAddress.h"
 
+#include <QGuiApplication>
+
 namespace naru::shell {
 
 EngineLink::EngineLink(engine::Places places, const base::Clock& clock, kit::EngineView& view,
@@ -19,6 +21,11 @@ EngineLink::EngineLink(engine::Places places, const base::Clock& clock, kit::Eng
     carryWishes();
     carrySessionWishes();
     start(m_places);
+    // While people were elsewhere, naructl may have measured or forgotten a location.
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive && m_engine)
+            m_engine->readLocations();
+    });
 }
 
 EngineLink::~EngineLink()
@@ -35,6 +42,7 @@ void EngineLink::start(const engine::Places& places)
     m_thread.start();
     m_engine->setSettings(usedSettings());
     m_engine->setConnectionOptions(usedOptions());
+    m_engine->readLocations();
 }
 
 void EngineLink::stop()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/Header.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/LanguageSwitch.h"
 #include "kit/SegmentedControl.h"
 #include "kit/Style.h"
@@ -50,7 +51,7 @@ Header::Header(const kit::Surroundings& surroundings, QMenu* profileMenu, QWidge
 
 void Header::showPage(const kit::Page& page)
 {
-    for (QPushButton* button : std::exchange(m_buttons, {}))
+    for (ActionButton* button : std::exchange(m_buttons, {}))
         delete button;
     for (QAction* action : page.headerActions())
         addButton(action);
@@ -60,15 +61,17 @@ void Header::showPage(const kit::Page& page)
 void Header::addButton(QAction* action)
 {
     auto* button = new ActionButton(action, this);
-    connect(action, &QAction::changed, button, [this] { fitProfile(); });
+    connect(
+        action, &QAction::changed, button, [this] { fit(); }, Qt::QueuedConnection);
     m_actions->addWidget(button);
+    kit::chainBefore(*m_profile, *button);
     m_buttons.push_back(button);
 }
 
 void Header::setTitle(const QString& title)
 {
     m_title->setText(title);
-    fitProfile();
+    fit();
 }
 
 void Header::setProfileName(const QString& name)
@@ -92,11 +95,30 @@ void Header::paintEvent(QPaintEvent* /*event*/)
 
 void Header::resizeEvent(QResizeEvent* event)
 {
-    fitProfile();
+    fit();
     QWidget::resizeEvent(event);
 }
 
-/** Where there is too little room, the profile's name gives way first. */
+/** Where there is too little room, the profile's name gives way first, then the words of buttons with
+ * pictures. */
+void Header::fit()
+{
+    for (ActionButton* button : m_buttons)
+        button->setShort(false);
+    fitProfile();
+    const bool isTooWide = excess() > 0;
+    for (ActionButton* button : m_buttons)
+        button->setShort(isTooWide);
+}
+
+int Header::excess() const
+{
+    // A layout inside of another one is not asked anew before the event loop is.
+    m_actions->invalidate();
+    layout()->invalidate();
+    return layout()->sizeHint().width() - width();
+}
+
 void Header::fitProfile()
 {
     constexpr int longestName = 220;
@@ -108,16 +130,16 @@ void Header::fitProfile()
         m_profile->setText(m_profileName.isEmpty()
                                ? tr("Open a profile")
                                : tr("Profile: %1").arg(shown.replace(u'&', QStringLiteral("&&"))));
-        return layout()->sizeHint().width() - width();
+        return excess();
     };
-    if (const int excess = show(longestName); excess > 0)
-        show(
-            std::max(shortestName, std::min(longestName, metrics.horizontalAdvance(m_profileName)) - excess));
+    if (const int tooMuch = show(longestName); tooMuch > 0)
+        show(std::max(shortestName,
+                      std::min(longestName, metrics.horizontalAdvance(m_profileName)) - tooMuch));
 }
 
 void Header::retranslate()
 {
-    fitProfile();
+    fit();
     m_profile->setToolTip(m_profileName);
     m_profile->setAccessibleName(m_profileName.isEmpty() ? tr("Open a profile")
                                                          : tr("Profile: %1").arg(m_profileName));

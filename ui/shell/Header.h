@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace naru::shell {
 
+class ActionButton;
 class TunnelState;
 
 /**
@@ -39,7 +40,10 @@ protected:
 
 private:
     void retranslate();
+    void fit();
     void fitProfile();
+    /** So much wider than there is room for. */
+    [[nodiscard]] int excess() const;
     void addButton(QAction* action);
 
     const kit::Theme& m_theme;
@@ -47,7 +51,7 @@ private:
     QPushButton* m_profile;
     QString m_profileName;
     QHBoxLayout* m_actions;
-    std::vector<QPushButton*> m_buttons;
+    std::vector<ActionButton*> m_buttons;
     TunnelState* m_tunnel;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/Rail.h"
 
+#include "kit/Access.h"
 #include "kit/Icons.h"
 #include "kit/Theme.h"
 
@@ -25,6 +26,7 @@ RailButton::RailButton(const kit::Theme& theme, QString iconName, QWidget* paren
     , m_iconName(std::move(iconName))
 {
     setCheckable(true);
+    kit::sayRole(*this, QAccessible::RadioButton);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
 }

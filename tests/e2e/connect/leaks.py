@@ -80,7 +80,7 @@ class Terminal:
         self.wait_for(b"Password")
         code = ocserv.totp(OTP_SECRET)
         self.type(code)
-        self.wait_for(b"Address inside")
+        self.wait_for(b"Inner address")
         return code
 
     def end(self) -> None:

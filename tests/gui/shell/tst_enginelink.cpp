@@ -5,6 +5,7 @@
 #include "kit/SessionView.h"
 #include "shell/EngineLink.h"
 #include "shell/Launch.h"
+#include "store/PreferencesFile.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void aDemoWithoutGatewaysSelectsOnly();
     void theStartConnects_data();
     void theStartConnects();
+    void keptLocationsAreThereFromTheStart();
     void aTypedAddressOpens();
     void aWrongAddressIsSaid();
     void aMissingFileIsSaid();
@@ -136,6 +138,29 @@ void tst_EngineLink::theStartConnects()
     view.requestHistory({});
     QTRY_COMPARE(history.count(), 1);
     QCOMPARE(isTried, connects);
+}
+
+void tst_EngineLink::keptLocationsAreThereFromTheStart()
+{
+    const QTemporaryDir folder;
+    ogs::CacheEntry entry;
+    entry.keys = {{QStringLiteral("home.example"), QStringLiteral("192.168.1.1")}};
+    entry.measuredAt = m_clock.system();
+    entry.order = {{QStringLiteral("Here"),
+                    {QStringLiteral("vpn.example.net"), 443},
+                    ogs::GatewayState::Measured,
+                    12ms}};
+    store::Preferences kept;
+    kept.cache.insert(entry);
+    const store::PreferencesFile file(folder.filePath(QStringLiteral("preferences_global.xml")));
+    QVERIFY(file.save(kept));
+    kit::EngineView view;
+    const shell::EngineLink link({folder.path(), QStringLiteral("naru"), false}, m_clock, view);
+    QTRY_COMPARE(view.cache().entries().size(), std::size_t(1));
+    // What another program changes is seen when the window comes to the front again.
+    QVERIFY(file.save({}));
+    Q_EMIT qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    QTRY_VERIFY(view.cache().entries().empty());
 }
 
 void tst_EngineLink::aTypedAddressOpens()

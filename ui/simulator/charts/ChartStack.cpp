@@ -15,14 +15,10 @@ constexpr int lowestChart = 124;
 } // namespace
 
 ChartStack::ChartStack(const kit::Theme& theme, QWidget* parent)
-    : QScrollArea(parent)
+    : KeyScroll(parent)
     , m_theme(theme)
     , m_content(new QWidget(this))
 {
-    setFrameShape(NoFrame);
-    setWidgetResizable(true);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::StrongFocus);
     auto* layout = new QVBoxLayout(m_content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);

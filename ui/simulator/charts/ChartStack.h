@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kit/KeyScroll.h"
 #include "simulator/charts/Plot.h"
 
 #include <QLocale>
-#include <QScrollArea>
 
 #include <vector>
 
@@ -17,7 +17,7 @@ namespace naru::simulator {
 class TimeChart;
 
 /** Charts over time one above the other, on one time axis; they scroll where they need more room. */
-class ChartStack final : public QScrollArea
+class ChartStack final : public kit::KeyScroll
 {
     Q_OBJECT
 

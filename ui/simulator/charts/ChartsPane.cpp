@@ -2,6 +2,7 @@
 #include "simulator/charts/ChartsPane.h"
 
 #include "kit/Icons.h"
+#include "kit/KeyScroll.h"
 #include "kit/RowHeader.h"
 #include "kit/RowTable.h"
 #include "kit/SegmentedControl.h"
@@ -21,7 +22,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
 
 namespace naru::simulator {
@@ -53,7 +53,7 @@ ChartsPane::ChartsPane(const kit::Surroundings& surroundings, QWidget* parent)
           this))
     , m_stack(new QStackedLayout)
     , m_overTime(new ChartStack(surroundings.theme, this))
-    , m_distributionArea(new QScrollArea(this))
+    , m_distributionArea(new kit::KeyScroll(this))
     , m_distributions(new DistributionView(surroundings.theme, surroundings.speech, m_distributionArea))
     , m_seriesTable(new SeriesTable(this))
     , m_metricTable(new MetricTable(surroundings.speech, this))
@@ -63,8 +63,6 @@ ChartsPane::ChartsPane(const kit::Surroundings& surroundings, QWidget* parent)
     auto* bar = new QWidget(this);
     makeBar(bar);
     makeTables();
-    m_distributionArea->setFrameShape(QFrame::NoFrame);
-    m_distributionArea->setWidgetResizable(true);
     m_distributionArea->setWidget(m_distributions);
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_overTime, m_distributionArea, m_seriesView, m_metricView})

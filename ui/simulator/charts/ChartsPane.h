@@ -9,10 +9,10 @@
 #include <QWidget>
 
 class QPushButton;
-class QScrollArea;
 class QStackedLayout;
 
 namespace naru::kit {
+class KeyScroll;
 class RowTable;
 class SegmentedControl;
 } // namespace naru::kit
@@ -93,7 +93,7 @@ private:
     ExportMenu* m_exports;
     QStackedLayout* m_stack;
     ChartStack* m_overTime;
-    QScrollArea* m_distributionArea;
+    kit::KeyScroll* m_distributionArea;
     DistributionView* m_distributions;
     SeriesTable* m_seriesTable;
     MetricTable* m_metricTable;

@@ -54,6 +54,7 @@ CompareForm::CompareForm(const kit::Surroundings& surroundings, QWidget* parent)
     grid->addWidget(m_replicationsLabel, mostParameters, 0);
     m_lastLine->setSpacing(kit::Theme::space(2));
     m_lastLine->addWidget(m_replications);
+    setTabOrder(m_lines.back().values, m_replications);
     grid->addLayout(m_lastLine, mostParameters, 1, 1, 2);
     grid->setColumnStretch(1, 3);
     grid->setColumnStretch(2, 2);

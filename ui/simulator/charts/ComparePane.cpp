@@ -2,7 +2,9 @@
 #include "simulator/charts/ComparePane.h"
 
 #include "kit/ComboBox.h"
+#include "kit/FocusOrder.h"
 #include "kit/Icons.h"
+#include "kit/KeyScroll.h"
 #include "kit/RowHeader.h"
 #include "kit/RowTable.h"
 #include "kit/SegmentedControl.h"
@@ -25,7 +27,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedLayout>
 
 namespace naru::simulator {
@@ -58,7 +59,7 @@ ComparePane::ComparePane(const kit::Surroundings& surroundings, QWidget* parent)
     , m_progress(new QProgressBar(this))
     , m_message(new QLabel(this))
     , m_stack(new QStackedLayout)
-    , m_area(new QScrollArea(this))
+    , m_area(new kit::KeyScroll(this))
     , m_view(new PaintedView(m_area))
     , m_table(new PlainTable(this))
     , m_tableView(new kit::RowTable(surroundings.theme, new kit::RowHeader(surroundings.theme), this))
@@ -87,6 +88,7 @@ void ComparePane::layOut()
 
     QHBoxLayout& going = m_form->lastLine();
     going.addWidget(m_run);
+    kit::chainInto(*m_form, *m_run);
     going.addWidget(m_progress);
     going.addWidget(m_message, 1);
     m_message->setProperty("tone", "small");
@@ -94,8 +96,6 @@ void ComparePane::layOut()
     m_progress->setTextVisible(false);
     m_progress->setFixedSize(160, 6);
 
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
     m_area->setWidget(m_view);
     m_tableView->setModel(m_table);
     m_tableView->setItemDelegate(new kit::TextCell(m_surroundings.theme, m_tableView));

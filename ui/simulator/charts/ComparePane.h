@@ -11,10 +11,10 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
 class QStackedLayout;
 
 namespace naru::kit {
+class KeyScroll;
 class ComboBox;
 class RowTable;
 class SegmentedControl;
@@ -108,7 +108,7 @@ private:
     QProgressBar* m_progress;
     QLabel* m_message;
     QStackedLayout* m_stack;
-    QScrollArea* m_area;
+    kit::KeyScroll* m_area;
     PaintedView* m_view;
     PlainTable* m_table;
     kit::RowTable* m_tableView;

@@ -3,6 +3,7 @@
 
 #include "kit/ComboBox.h"
 #include "kit/Icons.h"
+#include "kit/SearchField.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
 #include "simulator/desk/EntryCell.h"
@@ -25,7 +26,7 @@ EventsPanel::EventsPanel(const kit::Surroundings& surroundings, QWidget* parent)
     : QWidget(parent)
     , m_surroundings(surroundings)
     , m_rows(new LogRows(surroundings.speech, LogRows::Order::LatestFirst, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new kit::SearchField(this))
     , m_code(new kit::ComboBox(surroundings.theme, this))
     , m_view(new QListView(this))
     , m_nothing(new QLabel(this))
@@ -43,7 +44,6 @@ EventsPanel::EventsPanel(const kit::Surroundings& surroundings, QWidget* parent)
     m_nothing->setContentsMargins(Theme::space(3), Theme::space(2), Theme::space(3), 0);
     m_csv->setIcon(kit::Icons::icon(QStringLiteral("export"), surroundings.theme));
     kit::setButtonRole(*m_csv, "small");
-    m_search->setClearButtonEnabled(true);
     auto* top = new QHBoxLayout;
     top->setContentsMargins(Theme::space(3), Theme::space(2), Theme::space(3), 0);
     top->addWidget(m_search, 1);

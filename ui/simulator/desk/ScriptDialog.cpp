@@ -32,6 +32,11 @@ std::expected<std::vector<sim::PlannedChange>, int> readScript(const std::string
     return changes;
 }
 
+namespace {
+/** On a small screen a dialog would become lower than its sentence. */
+constexpr QSize leastSize(440, 340);
+} // namespace
+
 ScriptDialog::ScriptDialog(const kit::Surroundings& surroundings, const QString& path, QWidget* parent)
     : Dialog(surroundings, parent)
     , m_pathLabel(new QLabel(this))
@@ -41,6 +46,7 @@ ScriptDialog::ScriptDialog(const kit::Surroundings& surroundings, const QString&
     , m_problem(new QLabel(this))
     , m_go(makeButton())
 {
+    setMinimumSize(leastSize);
     m_problem->setProperty("tone", "smallFail");
     m_problem->setWordWrap(true);
     m_lines->setPlaceholderText(QStringLiteral("10s 62\n30s 49"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/desk/SelectedPanel.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/Icons.h"
 #include "kit/Speech.h"
 #include "kit/Style.h"
@@ -51,6 +52,7 @@ SelectedPanel::SelectedPanel(const kit::Surroundings& surroundings, const Desk& 
         label->setTextFormat(Qt::PlainText);
     }
     m_storyTitle->setProperty("tone", "heading");
+    m_storyTitle->setWordWrap(true);
     m_storyView->setModel(m_story);
     m_storyView->setItemDelegate(m_cell);
     m_storyView->setVerticalScrollMode(QListView::ScrollPerPixel);
@@ -214,6 +216,7 @@ void SelectedPanel::refreshActions(const Side& side)
             button->setFont(m_surroundings.theme.small());
             m_buttons.push_back(button);
             m_actionBox->layout()->addWidget(button);
+            kit::chainBefore(*m_script, *button);
             connect(button, &QPushButton::clicked, this,
                     [this, i] { Q_EMIT actionWished(m_actions[i].settings); });
         }

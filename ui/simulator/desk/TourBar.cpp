@@ -89,7 +89,7 @@ void TourBar::retranslate()
     const int last = static_cast<int>(m_tour->steps.size());
     m_count->setText(QStringLiteral("%1 / %2").arg(m_step + 1).arg(last));
     m_text->setText(tourText(step()->text));
-    m_text->setAccessibleName(tourText(m_tour->title));
+    m_text->setAccessibleName(tourText(m_tour->title) % QStringLiteral(": ") % m_text->text());
     m_back->setText(tr("Back"));
     m_back->setEnabled(m_step > 0);
     m_next->setText(m_step + 1 == last ? tr("Done") : tr("Next"));

@@ -100,7 +100,7 @@ QVariant LibraryModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows.at(static_cast<std::size_t>(index.row()));
     const ScenarioEntry* entry = entryAt(index);
     if (entry == nullptr)
-        return role == Qt::DisplayRole ? row.heading : QVariant();
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? row.heading : QVariant();
     switch (role) {
     case Id:
         return entry->id;

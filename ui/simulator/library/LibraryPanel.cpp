@@ -4,6 +4,7 @@
 #include "kit/FileSaver.h"
 #include "kit/Icons.h"
 #include "kit/KeptSelection.h"
+#include "kit/SearchField.h"
 #include "kit/Speech.h"
 #include "kit/Style.h"
 #include "kit/Theme.h"
@@ -31,7 +32,7 @@ LibraryPanel::LibraryPanel(const kit::Surroundings& surroundings, ScenarioStore&
     , m_surroundings(surroundings)
     , m_store(store)
     , m_model(new LibraryModel(store, surroundings.speech, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new kit::SearchField(this))
     , m_view(new kit::KeptSelection<QListView>(this))
     , m_nothing(new QLabel(this))
     , m_note(new NoteBar(surroundings.theme, this))
@@ -77,9 +78,7 @@ void LibraryPanel::layOut()
     setFixedWidth(panelWidth);
     setProperty("strip", true);
     setAttribute(Qt::WA_StyledBackground);
-    m_search->addAction(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme),
-                        QLineEdit::LeadingPosition);
-    m_search->setClearButtonEnabled(true);
+    m_search->setLens(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme));
     m_search->setProperty("compact", true);
     m_more->setIcon(kit::Icons::icon(QStringLiteral("more"), m_surroundings.theme));
     m_more->setFocusPolicy(Qt::StrongFocus);
@@ -311,6 +310,14 @@ void LibraryPanel::changeEvent(QEvent* event)
         m_model->retranslate();
     }
     QWidget::changeEvent(event);
+}
+
+bool LibraryPanel::event(QEvent* event)
+{
+    // Buttons are wider in another language, and when the style sheet has reached them.
+    if (event->type() == QEvent::LayoutRequest)
+        setFixedWidth(std::max(panelWidth, layout()->minimumSize().width()));
+    return QWidget::event(event);
 }
 
 bool LibraryPanel::eventFilter(QObject* watched, QEvent* event)

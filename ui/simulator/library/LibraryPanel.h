@@ -14,6 +14,10 @@ class QMenu;
 class QPushButton;
 class QToolButton;
 
+namespace naru::kit {
+class SearchField;
+}
+
 namespace naru::simulator {
 
 class LibraryModel;
@@ -52,6 +56,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -78,7 +83,7 @@ private:
     kit::Surroundings m_surroundings;
     ScenarioStore& m_store;
     LibraryModel* m_model;
-    QLineEdit* m_search;
+    kit::SearchField* m_search;
     QListView* m_view;
     QLabel* m_nothing;
     NoteBar* m_note;

@@ -116,8 +116,10 @@ void ScenarioCell::paintHeading(QPainter& painter, const QRect& row, const QMode
 {
     painter.setFont(m_theme.smallStrong());
     painter.setPen(m_theme.colors().text2);
-    painter.drawText(row.adjusted(margin, 0, -Theme::space(2), -Theme::space(1)),
-                     Qt::AlignBottom | Qt::TextSingleLine, index.data().toString());
+    const QRect place = row.adjusted(margin, 0, -Theme::space(2), -Theme::space(1));
+    painter.drawText(
+        place, Qt::AlignBottom | Qt::TextSingleLine,
+        painter.fontMetrics().elidedText(index.data().toString(), Qt::ElideRight, place.width()));
 }
 
 void ScenarioCell::paintTitle(QPainter& painter, const QRect& row, const QModelIndex& index,

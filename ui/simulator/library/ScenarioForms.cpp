@@ -2,6 +2,7 @@
 #include "simulator/library/ScenarioForms.h"
 
 #include "kit/Icons.h"
+#include "kit/SearchField.h"
 #include "kit/SegmentedControl.h"
 #include "kit/Theme.h"
 #include "sim/models/Models.h"
@@ -29,7 +30,7 @@ ScenarioForms::ScenarioForms(const kit::Surroundings& surroundings, QWidget* par
     : QWidget(parent)
     , m_surroundings(surroundings)
     , m_parts(new kit::SegmentedControl(surroundings.theme, Parts, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new kit::SearchField(this))
     , m_unreadable(new QLabel(this))
     , m_stack(new QStackedWidget(this))
     , m_help(new ParameterHelp(surroundings.speech, this))
@@ -68,9 +69,7 @@ ParameterForm* ScenarioForms::makeForm(Part part, ParameterSchema schema)
 void ScenarioForms::layOut()
 {
     m_search->setProperty("compact", true);
-    m_search->addAction(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme),
-                        QLineEdit::LeadingPosition);
-    m_search->setClearButtonEnabled(true);
+    m_search->setLens(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme));
     m_unreadable->setProperty("tone", "smallWarn");
     m_unreadable->setWordWrap(true);
     m_unreadable->setContentsMargins(Theme::space(4), 0, Theme::space(4), Theme::space(1));

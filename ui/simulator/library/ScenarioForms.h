@@ -13,8 +13,9 @@ class QLineEdit;
 class QStackedWidget;
 
 namespace naru::kit {
+class SearchField;
 class SegmentedControl;
-}
+} // namespace naru::kit
 
 namespace naru::simulator {
 
@@ -57,7 +58,7 @@ private:
     kit::Surroundings m_surroundings;
     std::string m_model;
     kit::SegmentedControl* m_parts;
-    QLineEdit* m_search;
+    kit::SearchField* m_search;
     QLabel* m_unreadable;
     QStackedWidget* m_stack;
     std::array<ParameterForm*, Parts> m_forms{};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/parameters/FoldButton.h"
 
+#include "kit/Access.h"
 #include "kit/Icons.h"
 #include "kit/Theme.h"
 
@@ -23,6 +24,7 @@ FoldButton::FoldButton(const Theme& theme, QWidget* parent)
     , m_theme(theme)
 {
     setCheckable(true);
+    kit::sayItOpens(*this);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/parameters/ParameterForm.h"
 
+#include "kit/FocusOrder.h"
+#include "kit/FocusScroll.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
 #include "simulator/parameters/ListEdits.h"
 #include "simulator/parameters/ParameterRowView.h"
 #include "simulator/parameters/ParameterTexts.h"
 
-#include <QApplication>
 #include <QEvent>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -47,10 +48,7 @@ ParameterForm::ParameterForm(const Theme& theme, const kit::Speech& speech, bool
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // The controls in it are what the keyboard stops at.
     setFocusPolicy(Qt::NoFocus);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
-        if (now != nullptr && m_content != nullptr && m_content->isAncestorOf(now))
-            ensureWidgetVisible(now, 0, Theme::space(6));
-    });
+    kit::scrollToFocus(*this, Theme::space(6));
 }
 
 void ParameterForm::setSchema(ParameterSchema schema)
@@ -169,6 +167,7 @@ void ParameterForm::rebuild()
     else
         addFound();
     m_column->addStretch(1);
+    kit::chainInto(*this, *m_content);
     m_content->show();
     moveFocus();
 }
@@ -182,7 +181,7 @@ void ParameterForm::moveFocus()
         m_groups, [&path](const ParameterGroup* one) { return one->block().path == path; });
     if (group == m_groups.end())
         return;
-    (*group)->setFocus(Qt::OtherFocusReason);
+    (*group)->takeFocus();
     ensureWidgetVisible(*group, 0, Theme::space(6));
 }
 

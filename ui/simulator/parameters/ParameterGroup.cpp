@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/parameters/ParameterGroup.h"
 
+#include "kit/FocusOrder.h"
 #include "kit/Icons.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
@@ -44,7 +45,6 @@ ParameterGroup::ParameterGroup(const Theme& theme, const kit::Speech& speech, Pa
     }
     m_column->addLayout(head);
     m_fold->setEnabled(!m_block.rows.empty());
-    setFocusProxy(m_fold->isEnabled() ? static_cast<QWidget*>(m_fold) : m_button);
     connect(m_fold, &QAbstractButton::toggled, this, [this](bool isOpen) {
         if (isOpen && m_body == nullptr)
             makeRows();
@@ -70,6 +70,15 @@ void ParameterGroup::makeRows()
         m_views.push_back(view);
         Q_EMIT rowMade(view);
     }
+    kit::chainAfter(m_button != nullptr ? *m_button : static_cast<QWidget&>(*m_fold), *m_body);
+}
+
+void ParameterGroup::takeFocus()
+{
+    if (m_fold->isEnabled())
+        m_fold->setFocus(Qt::OtherFocusReason);
+    else if (m_button != nullptr)
+        m_button->setFocus(Qt::OtherFocusReason);
 }
 
 bool ParameterGroup::isOpen() const

@@ -38,6 +38,8 @@ public:
     void setOpen(bool isOpen);
     /** Those that have been made. */
     [[nodiscard]] const std::vector<ParameterRowView*>& views() const { return m_views; }
+    /** Gives the keyboard to its heading, or to its button where there is nothing to open. */
+    void takeFocus();
     /** The row's widget, opening the group where it has the path; null where it has not. */
     [[nodiscard]] ParameterRowView* reveal(std::string_view path);
     /** The values of the block as they are now; rows that are not here are passed over. */

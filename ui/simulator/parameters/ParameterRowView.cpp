@@ -159,7 +159,7 @@ void ParameterRowView::describe()
     const QString about = parts.join(u' ');
     describe(m_control->widget(), about);
     if (m_fixed != nullptr)
-        describe(*m_fixed, about);
+        describeFixed(about);
     const QString path = QString::fromStdString(m_row.path);
     setToolTip(about.isEmpty() ? path : QString(about % u'\n' % path));
 }
@@ -169,6 +169,13 @@ void ParameterRowView::describe(QWidget& widget, const QString& about) const
     const QString label = m_label->text();
     widget.setAccessibleName(m_heading.isEmpty() ? label : QString(label % QStringLiteral(", ") % m_heading));
     widget.setAccessibleDescription(about);
+}
+
+/** Of a label with a name a screen reader says that alone: its text belongs into the name. */
+void ParameterRowView::describeFixed(const QString& about)
+{
+    describe(*m_fixed, about);
+    m_fixed->setAccessibleName(m_fixed->accessibleName() % QStringLiteral(": ") % m_fixed->text());
 }
 
 void ParameterRowView::retranslate()
@@ -192,15 +199,21 @@ bool ParameterRowView::eventFilter(QObject* watched, QEvent* event)
     const bool isHover = watched == this && event->type() == QEvent::HoverEnter;
     if (isHover || event->type() == QEvent::FocusIn)
         Q_EMIT visited();
+    if (watched == m_fixed && (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut))
+        update();
     return QWidget::eventFilter(watched, event);
 }
 
 void ParameterRowView::paintEvent(QPaintEvent* /*event*/)
 {
-    if (!m_other)
-        return;
     QPainter painter(this);
-    painter.fillRect(QRect(0, 4, barWidth, height() - 8), m_theme.colors().accent);
+    if (m_other)
+        painter.fillRect(QRect(0, 4, barWidth, height() - 8), m_theme.colors().accent);
+    if (m_fixed == nullptr || !m_fixed->hasFocus())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(m_theme.colors().accent, Theme::focusWidth));
+    painter.drawRoundedRect(QRectF(m_fixed->geometry()).adjusted(-3, -1, 3, 1), Theme::radius, Theme::radius);
 }
 
 } // namespace naru::simulator

@@ -60,6 +60,7 @@ private:
     void makeFixed();
     void describe();
     void describe(QWidget& widget, const QString& about) const;
+    void describeFixed(const QString& about);
 
     const kit::Theme& m_theme;
     const kit::Speech& m_speech;

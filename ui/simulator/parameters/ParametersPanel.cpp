@@ -2,6 +2,7 @@
 #include "simulator/parameters/ParametersPanel.h"
 
 #include "kit/Icons.h"
+#include "kit/SearchField.h"
 #include "kit/SegmentedControl.h"
 #include "kit/Speech.h"
 #include "kit/Theme.h"
@@ -46,7 +47,7 @@ ParametersPanel::ParametersPanel(const kit::Surroundings& surroundings, QWidget*
     , m_title(new QLabel(this))
     , m_sides(new kit::SegmentedControl(surroundings.theme, 2, this))
     , m_from(new kit::SegmentedControl(surroundings.theme, 2, this))
-    , m_search(new QLineEdit(this))
+    , m_search(new kit::SearchField(this))
     , m_found(note("small", this))
     , m_problem(note("smallFail", this))
     , m_locked(note("small", this))
@@ -78,9 +79,7 @@ void ParametersPanel::layOut()
 {
     m_title->setProperty("tone", "heading");
     m_search->setProperty("compact", true);
-    m_search->addAction(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme),
-                        QLineEdit::LeadingPosition);
-    m_search->setClearButtonEnabled(true);
+    m_search->setLens(kit::Icons::icon(QStringLiteral("search"), m_surroundings.theme));
     m_sides->hide();
     m_differs->setProperty("tone", "small");
 

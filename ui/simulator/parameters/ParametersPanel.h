@@ -13,8 +13,9 @@ class QLabel;
 class QLineEdit;
 
 namespace naru::kit {
+class SearchField;
 class SegmentedControl;
-}
+} // namespace naru::kit
 
 namespace naru::simulator {
 
@@ -88,7 +89,7 @@ private:
     QLabel* m_title;
     kit::SegmentedControl* m_sides;
     kit::SegmentedControl* m_from;
-    QLineEdit* m_search;
+    kit::SearchField* m_search;
     QLabel* m_found;
     QLabel* m_problem;
     QLabel* m_locked;

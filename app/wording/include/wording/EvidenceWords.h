@@ -33,6 +33,10 @@ public:
 
     /** How a run of a log ended, in a few words. */
     [[nodiscard]] QString outcome(evidence::LogOutcome outcome) const;
+    /** Why a run began, as its log says it; what this program keeps as a code, in words. */
+    [[nodiscard]] QString trigger(const QString& said) const;
+    /** Why a gateway has no value; likewise. */
+    [[nodiscard]] QString failure(const QString& said) const;
     /** `probe 1`, `first request, no probe`; empty for other connections. */
     [[nodiscard]] QString part(evidence::Part part, int probe) const;
     /** How the gateway ended a connection: one word. */
