@@ -201,8 +201,11 @@ def children(process: int) -> list[int]:
 
 
 def may_dump(process: int) -> bool:
-    """Whether a crash of the process may write its memory to a file."""
-    limits = pathlib.Path(f"/proc/{process}/limits").read_text(encoding="ascii")
+    """Whether a crash of the process may write its memory to a file; one that is gone cannot crash any more."""
+    try:
+        limits = pathlib.Path(f"/proc/{process}/limits").read_text(encoding="ascii")
+    except (FileNotFoundError, ProcessLookupError):
+        return False
     return re.search(r"Max core file size +(\S+)", limits)[1] != "0"
 
 
