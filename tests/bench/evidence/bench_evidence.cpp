@@ -15,7 +15,6 @@
 #include "evidence/ReadingBar.h"
 #include "evidence/TextPane.h"
 #include "kit/RowTable.h"
-#include "kit/Style.h"
 
 #include <QApplication>
 #include <QFile>
@@ -71,7 +70,6 @@ class Bench
 public:
     Bench()
     {
-        kit::applyStyle(m_bench.theme);
         m_page.resize(1280 - kit::Theme::railWidth, 800 - kit::Theme::headerHeight);
         m_page.show();
         settle();
