@@ -4565,6 +4565,10 @@
         <source>A service of this machine does not let this user ask: %1. Ask whoever administers the machine.</source>
         <translation>이 컴퓨터의 서비스가 이 사용자의 요청을 허용하지 않습니다: %1. 컴퓨터 관리자에게 문의하십시오.</translation>
     </message>
+    <message>
+        <source>Missing, cut off or changed since it was made</source>
+        <translation>만든 뒤 없어졌거나 잘렸거나 바뀐 파일</translation>
+    </message>
 </context>
 <context>
     <name>naru::connect::BrowserDialog</name>
@@ -5595,6 +5599,10 @@
     <message>
         <source>Events of the session</source>
         <translation>세션의 이벤트</translation>
+    </message>
+    <message>
+        <source>missing, cut off or changed since it was made: %1</source>
+        <translation>만든 뒤 없어졌거나 잘렸거나 바뀐 파일: %1</translation>
     </message>
 </context>
 <context>

@@ -82,6 +82,10 @@ QString sessionText(const Words& words, const evidence::SupportSession& session)
         lines.append(QStringLiteral("    %1 %2").arg(name, version));
     if (session.namesMasked)
         lines.append(phrase(words, QT_TRANSLATE_NOOP("Words", "Names and addresses are masked.")));
+    if (!session.notAsMade.isEmpty())
+        lines.append(
+            phrase(words, QT_TRANSLATE_NOOP("Words", "Missing, cut off or changed since it was made")) +
+            QLatin1String(": ") + session.notAsMade.join(QLatin1String(", ")));
     for (const evidence::SupportEvent& event : session.events)
         lines.append(eventLine(words, event));
     return lines.join(u'\n');

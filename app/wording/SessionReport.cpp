@@ -95,6 +95,9 @@ private:
         });
         if (session.namesMasked)
             heading("p", inAll(QT_TRANSLATE_NOOP("Words", "Names and addresses are masked.")));
+        if (!session.notAsMade.isEmpty())
+            heading("p", inAll(QT_TRANSLATE_NOOP("Words", "Missing, cut off or changed since it was made")) +
+                             QLatin1String(": ") + session.notAsMade.join(QLatin1String(", ")));
     }
 
     void writeEvents(const evidence::SupportSession& session)

@@ -106,6 +106,9 @@ QString SessionPane::about() const
     parts.append(tr("%n event(s)", nullptr, static_cast<int>(session.events.size())));
     if (session.namesMasked)
         parts.append(tr("names and addresses are masked"));
+    if (!session.notAsMade.isEmpty())
+        parts.append(tr("missing, cut off or changed since it was made: %1")
+                         .arg(session.notAsMade.join(QLatin1String(", "))));
     return parts.join(QStringLiteral("  ·  "));
 }
 

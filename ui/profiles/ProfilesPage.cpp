@@ -79,16 +79,26 @@ void ProfilesPage::makeActions()
     m_saveAs->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
     m_new->setShortcut(QKeySequence::New);
     for (QAction* action : {m_undo, m_redo, m_saveKey, m_saveAs, m_new}) {
-        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        // Wherever the keyboard is in the window while this page is shown.
+        action->setShortcutContext(Qt::WindowShortcut);
         addAction(action);
     }
     connect(m_undo, &QAction::triggered, this, &ProfilesPage::undo);
     connect(m_redo, &QAction::triggered, this, &ProfilesPage::redo);
     connect(m_measure, &QAction::triggered, this, &ProfilesPage::measureThese);
-    for (QAction* action : {m_save, m_saveKey})
-        connect(action, &QAction::triggered, this, &ProfilesPage::save);
-    connect(m_saveAs, &QAction::triggered, this, &ProfilesPage::saveAs);
+    for (QAction* action : {m_save, m_saveKey}) {
+        connect(action, &QAction::triggered, this, [this] {
+            stay();
+            save();
+        });
+    }
+    connect(m_saveAs, &QAction::triggered, this, [this] {
+        stay();
+        saveAs();
+    });
     connect(m_new, &QAction::triggered, this, [this] { leaveDocument([this] { m_editor.create(); }); });
+    // Not mirrored, as its button is.
+    m_menu->setLayoutDirection(Qt::LeftToRight);
     m_menu->addActions({m_new, m_saveAs});
     m_menu->addSeparator();
     m_menu->addActions(m_tools->actions());
@@ -125,9 +135,14 @@ void ProfilesPage::connectEditor()
     });
     connect(&m_editor, &ProfileEditor::stateChanged, this, &ProfilesPage::refresh);
     connect(&m_editor, &ProfileEditor::failed, this, [this](const base::Error& error) {
+        stay();
         m_notice->say(surroundings().speech.words().error(error), error.technical);
     });
     connect(&m_editor, &ProfileEditor::edited, m_notice, &kit::Notice::dismiss);
+    connect(&m_editor, &ProfileEditor::edited, this, [this] {
+        if (m_leaveWhenSaved)
+            stay();
+    });
     connect(&m_editor, &ProfileEditor::reviewed, this, &ProfilesPage::measureWhenReviewed);
     connect(&m_editor, &ProfileEditor::saved, this, [this] {
         EngineView& engine = surroundings().engine;
@@ -248,6 +263,7 @@ void ProfilesPage::save()
 {
     if (!takeTyping()) {
         // What is not well-formed is no profile: its place is shown instead.
+        stay();
         m_tabs->setTab(ProfileTabs::Source);
         return;
     }
@@ -304,6 +320,13 @@ void ProfilesPage::leaveDocument(std::function<void()> goOn)
     m_question->button(Cancel).setFocus(Qt::OtherFocusReason);
 }
 
+/** What was to happen once all is saved, closing the window say, is not wished for any more. */
+void ProfilesPage::stay()
+{
+    m_leaveWhenSaved = false;
+    m_goOn = nullptr;
+}
+
 void ProfilesPage::answer(int choice)
 {
     m_question->hide();
@@ -313,7 +336,7 @@ void ProfilesPage::answer(int choice)
     } else if (choice == Discard && m_goOn) {
         std::exchange(m_goOn, nullptr)();
     } else {
-        m_goOn = nullptr;
+        stay();
     }
 }
 

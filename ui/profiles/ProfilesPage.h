@@ -49,6 +49,7 @@ public:
     void measureThese();
     /** Goes on at once where nothing is unsaved; else asks, and goes on when the user says so. */
     void leaveDocument(std::function<void()> goOn);
+    void stay();
 
 protected:
     void retranslate() override;

@@ -41,6 +41,7 @@ QJsonObject sessionJson(const SupportSession& session, const wording::Words& wor
     return {{QStringLiteral("made_at"), dateJson(session.madeAt)},
             {QStringLiteral("versions"), versions},
             {QStringLiteral("names_masked"), session.namesMasked},
+            {QStringLiteral("not_as_made"), QJsonArray::fromStringList(session.notAsMade)},
             {QStringLiteral("events"), events},
             {QStringLiteral("locations"), static_cast<qint64>(session.locations.size())},
             {QStringLiteral("samples"), static_cast<qint64>(session.history.size())},

@@ -44,6 +44,8 @@ ReadResult<void> ZipWriter::begin()
     archive* writer = m_archive.get();
     const bool good = ::archive_write_set_format_zip(writer) == ARCHIVE_OK &&
                       ::archive_write_zip_set_compression_deflate(writer) == ARCHIVE_OK &&
+                      // Nothing behind the end: a block is what tapes want.
+                      ::archive_write_set_bytes_in_last_block(writer, 1) == ARCHIVE_OK &&
                       ::archive_write_set_options(writer, "zip:hdrcharset=UTF-8") >= ARCHIVE_WARN &&
                       ::archive_write_open(writer, static_cast<QIODevice*>(&m_file), nullptr, writeTo,
                                            nullptr) == ARCHIVE_OK;

@@ -32,6 +32,9 @@ CaptureAdvice captureAdvice(const std::vector<profile::Target>& targets)
         if (!parts.contains(part))
             parts.append(part);
     }
+    // Of no gateway that is known: those at the usual port.
+    if (parts.isEmpty())
+        parts.append(QStringLiteral("tcp port 443"));
     // Lookups tell which name an address has; ICMP tells of packets that were too large.
     parts.append(QStringLiteral("udp port 53"));
     parts.append(QStringLiteral("icmp or icmp6"));

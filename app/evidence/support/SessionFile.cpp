@@ -49,7 +49,7 @@ ReadResult<SupportSession> readSession(const QString& path)
         return std::unexpected(zip.error().code == ReadErrorCode::ArchiveDamaged
                                    ? ReadError{ReadErrorCode::NotASession, path, zip.error().technical}
                                    : zip.error());
-    std::optional<SupportSession> session;
+    std::optional<Manifest> manifest;
     while (true) {
         const auto name = zip->next();
         if (!name)
@@ -64,21 +64,25 @@ ReadResult<SupportSession> readSession(const QString& path)
         if (!bytes)
             return std::unexpected(bytes.error());
         // The manifest stands first.
-        if (!session) {
-            int format = 0;
+        if (!manifest) {
             if (**name == partName::manifest)
-                session = manifestFrom(*bytes, format);
-            if (!session)
+                manifest = manifestFrom(*bytes);
+            if (!manifest)
                 return std::unexpected(ReadError{ReadErrorCode::NotASession, path});
-            if (format > sessionFormat)
+            if (manifest->format > sessionFormat)
                 return std::unexpected(ReadError{ReadErrorCode::SessionTooNew, path});
         } else {
-            takePart(*session, **name, *bytes);
+            takePart(manifest->session, **name, *bytes);
+            if (const auto sum = manifest->sums.find(**name);
+                sum != manifest->sums.end() && sum->second == sumOf(*bytes))
+                manifest->sums.erase(sum);
         }
     }
-    if (!session)
+    if (!manifest)
         return std::unexpected(ReadError{ReadErrorCode::NotASession, path});
-    return std::move(*session);
+    for (const auto& [name, sum] : manifest->sums)
+        manifest->session.notAsMade.append(name);
+    return std::move(manifest->session);
 }
 
 PackedSession packed(const SupportSession& session)

@@ -198,6 +198,11 @@ std::vector<ogs::Sample> historyFrom(QByteArrayView text)
     return history;
 }
 
+QString sumOf(const QByteArray& bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
 QByteArray manifestText(const SupportSession& session, const std::vector<SupportFile>& files)
 {
     QJsonObject versions;
@@ -205,11 +210,9 @@ QByteArray manifestText(const SupportSession& session, const std::vector<Support
         versions[name] = version;
     QJsonArray contents;
     for (const SupportFile& file : files)
-        contents.append(QJsonObject{
-            {QStringLiteral("name"), file.name},
-            {QStringLiteral("bytes"), static_cast<qint64>(file.bytes.size())},
-            {QStringLiteral("sha256"),
-             QString::fromLatin1(QCryptographicHash::hash(file.bytes, QCryptographicHash::Sha256).toHex())}});
+        contents.append(QJsonObject{{QStringLiteral("name"), file.name},
+                                    {QStringLiteral("bytes"), static_cast<qint64>(file.bytes.size())},
+                                    {QStringLiteral("sha256"), sumOf(file.bytes)}});
     return QJsonDocument(QJsonObject{{QStringLiteral("naru_session"), sessionFormat},
                                      {QStringLiteral("made_at"), dateText(session.madeAt)},
                                      {QStringLiteral("versions"), versions},
@@ -218,19 +221,22 @@ QByteArray manifestText(const SupportSession& session, const std::vector<Support
         .toJson();
 }
 
-std::optional<SupportSession> manifestFrom(QByteArrayView text, int& format)
+std::optional<Manifest> manifestFrom(QByteArrayView text)
 {
     const QJsonObject object = QJsonDocument::fromJson(text.toByteArray()).object();
-    format = object[QStringLiteral("naru_session")].toInt();
-    if (format < 1)
+    Manifest manifest;
+    manifest.format = object[QStringLiteral("naru_session")].toInt();
+    if (manifest.format < 1)
         return std::nullopt;
-    SupportSession session;
+    SupportSession& session = manifest.session;
     session.madeAt = dateFrom(object[QStringLiteral("made_at")]);
     session.namesMasked = object[QStringLiteral("names_masked")].toBool();
     const QJsonObject versions = object[QStringLiteral("versions")].toObject();
     for (auto it = versions.begin(); it != versions.end(); ++it)
         session.versions[it.key()] = it.value().toString();
-    return session;
+    for (const QJsonValue& each : object[QStringLiteral("contents")].toArray())
+        manifest.sums[each[QStringLiteral("name")].toString()] = each[QStringLiteral("sha256")].toString();
+    return manifest;
 }
 
 std::vector<SupportFile> partsOf(const SupportSession& session)

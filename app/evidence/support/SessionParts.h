@@ -35,7 +35,16 @@ inline const QLatin1String captures("captures/");
 /** `files`: names and bytes of all other parts, for their sums. */
 [[nodiscard]] QByteArray manifestText(const SupportSession& session, const std::vector<SupportFile>& files);
 /** Nothing where it is no manifest; `format` is what it says of itself. */
-[[nodiscard]] std::optional<SupportSession> manifestFrom(QByteArrayView text, int& format);
+/** What a manifest says: all but the parts themselves. */
+struct Manifest
+{
+    int format = 0;
+    SupportSession session;
+    /** SHA-256 in hex by the name of the file. */
+    std::map<QString, QString> sums;
+};
+[[nodiscard]] std::optional<Manifest> manifestFrom(QByteArrayView text);
+[[nodiscard]] QString sumOf(const QByteArray& bytes);
 
 /** All parts but the manifest, in their order in the zip. */
 [[nodiscard]] std::vector<SupportFile> partsOf(const SupportSession& session);

@@ -5,6 +5,7 @@
 #include "Warnings.h"
 #include "kit/ChoiceBar.h"
 #include "kit/SourceView.h"
+#include "profiles/DraftBar.h"
 #include "profiles/FieldHelp.h"
 #include "profiles/FieldRow.h"
 #include "profiles/HostPane.h"
@@ -55,6 +56,8 @@ private Q_SLOTS:
     void aProblemLeadsToItsPlace();
     void safeFixesAreOneStep();
     void whatIsUnsavedIsAskedAbout();
+    void aQuitThatCouldNotSaveIsForgotten();
+    void savesWithTheKeyboardElsewhere();
     void aSavedProfileIsKnown();
     void measuresWhatIsOnTheScreen();
     void everyControlHasAName();
@@ -362,6 +365,43 @@ void TestProfilesPage::whatIsUnsavedIsAskedAbout()
     QVERIFY(m_page->holdsBack([&] { ++left; }));
     QTest::mouseClick(&m_page->question().button(1), Qt::LeftButton);
     QCOMPARE(left, 1);
+}
+
+void TestProfilesPage::aQuitThatCouldNotSaveIsForgotten()
+{
+    const QTemporaryDir folder;
+    editor().saveAs(folder.filePath(QStringLiteral("corp.xml")));
+    tabs().setTab(ProfileTabs::Source);
+    kit::SourceView& view = tabs().source().view();
+    view.setFocus();
+    QTest::keyClicks(&view, QStringLiteral("<oops"));
+    int left = 0;
+    QVERIFY(m_page->holdsBack([&] { ++left; }));
+    QTest::mouseClick(&m_page->question().button(0), Qt::LeftButton);
+    QCOMPARE(left, 0);
+    // Much later, and for itself.
+    Q_EMIT tabs().source().bar().dropWished();
+    tabs().servers().removeCurrent();
+    editor().save();
+    QVERIFY(!editor().isModified());
+    QCOMPARE(left, 0);
+}
+
+void TestProfilesPage::savesWithTheKeyboardElsewhere()
+{
+    const QTemporaryDir folder;
+    editor().saveAs(folder.filePath(QStringLiteral("corp.xml")));
+    QWidget window;
+    QLineEdit header(&window);
+    m_page->setParent(&window);
+    window.show();
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    tabs().servers().removeCurrent();
+    header.setFocus();
+    QTest::keyClick(&header, Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(!editor().isModified());
+    m_page->setParent(nullptr);
 }
 
 void TestProfilesPage::aSavedProfileIsKnown()

@@ -485,6 +485,8 @@ private Q_SLOTS:
                            "udp port 53 or icmp or icmp6"));
         QVERIFY(advice.command.startsWith(QLatin1String("sudo tcpdump ")) &&
                 !advice.command.contains(QLatin1String("rm")));
+        // Of no gateway: a capture without TCP would have nothing to look at.
+        QCOMPARE(captureAdvice({}).filter, QStringLiteral("tcp port 443 or udp port 53 or icmp or icmp6"));
     }
 
     void everyFindingHasWordsInBothLanguages()

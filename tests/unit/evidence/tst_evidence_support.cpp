@@ -6,6 +6,7 @@
 #include "evidence/SupportSession.h"
 #include "session/Codes.h"
 #include "support/SessionParts.h"
+#include "wording/EvidenceText.h"
 #include "wording/SessionReport.h"
 
 #include <QFile>
@@ -139,6 +140,29 @@ private Q_SLOTS:
         QVERIFY(second.open(QIODevice::ReadOnly));
         QVERIFY(first.readAll() == second.readAll());
         QCOMPARE(contents(packed(made)).size(), std::size_t(7));
+        QCOMPARE(read->notAsMade, QStringList());
+        // The record of the end is the end: other programs take zeros behind it for damage.
+        QVERIFY(second.seek(second.size() - 22));
+        QVERIFY(second.read(4) == "PK\5\6");
+    }
+
+    void whatIsMissingOrChangedIsSaid()
+    {
+        PackedSession parts = packed(sampleSession());
+        const auto events = std::ranges::find(parts, QStringLiteral("events.jsonl"), &SupportFile::name);
+        events->bytes.chop(1);
+        std::erase_if(parts,
+                      [](const SupportFile& file) { return file.name.startsWith(QLatin1String("logs/")); });
+        const QString path = inFolder(QStringLiteral("changed.zip"));
+        QVERIFY(writeSession(parts, path));
+        const auto read = readSession(path);
+        QVERIFY(read);
+        QCOMPARE(read->notAsMade.size(), 2);
+        QCOMPARE(read->notAsMade.front(), QStringLiteral("events.jsonl"));
+        const QString text = wording::sessionText(wording::Words(wording::Language::English), *read);
+        QVERIFY2(text.contains(
+                     QLatin1String("Missing, cut off or changed since it was made: events.jsonl, logs/")),
+                 qPrintable(text));
     }
 
     void eventsAreDataAndTheirWordsAreTheReaders()

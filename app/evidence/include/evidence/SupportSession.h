@@ -11,6 +11,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <QStringList>
 #include <QTimeZone>
 #include <QVariantMap>
 
@@ -61,6 +62,9 @@ struct SupportSession
     std::vector<ogs::Sample> history;
     std::vector<SupportFile> logs;
     std::vector<SupportFile> captures;
+    /** Files that its list names and that are missing, cut off or changed since; of a session that was read.
+     */
+    QStringList notAsMade;
 };
 
 /** What a zip would hold, before it is made. */
