@@ -147,19 +147,20 @@ void LadderPainter::paintLabel(QPainter& painter, const LadderRow& row, double y
     const QFontMetricsF detail(m_theme.small());
     const double room = m_gateway - m_client - 40;
     const double gap = row.detail.isEmpty() ? 0 : 6;
-    const QString shown = label.elidedText(row.label, Qt::ElideRight, room);
+    // Where both have no room, the name gives way: size and time are what is compared.
+    const QString behind = detail.elidedText(row.detail, Qt::ElideRight, room * 2 / 3);
+    const double left = room - gap - detail.horizontalAdvance(behind);
+    const QString shown = label.elidedText(row.label, Qt::ElideRight, left);
     const double labelWidth = label.horizontalAdvance(shown);
-    const QString behind =
-        detail.elidedText(row.detail, Qt::ElideRight, std::max(0.0, room - labelWidth - gap));
     const double width = labelWidth + gap + detail.horizontalAdvance(behind);
-    const double left = (m_client + m_gateway - width) / 2;
+    const double begin = (m_client + m_gateway - width) / 2;
     const double top = y + (row.isFromClient ? slope / 2 : -slope / 2) - 19;
     painter.setFont(row.isAgain || isSelected ? m_theme.smallStrong() : m_theme.small());
     painter.setPen(row.isAgain ? colors.warn : colors.text);
-    painter.drawText(QRectF(left, top, labelWidth + 2, 16), Qt::AlignLeft | Qt::AlignVCenter, shown);
+    painter.drawText(QRectF(begin, top, labelWidth + 2, 16), Qt::AlignLeft | Qt::AlignVCenter, shown);
     painter.setFont(m_theme.small());
     painter.setPen(row.isAgain ? colors.warn : colors.text2);
-    painter.drawText(QRectF(left + labelWidth + gap, top, detail.horizontalAdvance(behind) + 2, 16),
+    painter.drawText(QRectF(begin + labelWidth + gap, top, detail.horizontalAdvance(behind) + 2, 16),
                      Qt::AlignLeft | Qt::AlignVCenter, behind);
 }
 

@@ -219,12 +219,15 @@ void ProfilesPage::refresh()
     m_stack->setCurrentIndex(has ? 0 : 1);
     m_undo->setEnabled(m_editor.canUndo() || m_editor.hasDraft());
     m_redo->setEnabled(m_editor.canRedo() || m_editor.hasDraft());
-    m_save->setEnabled(has && !m_editor.isReadOnly() && (m_editor.isModified() || m_editor.path().isEmpty()));
+    // What is typed into the source is an edit, too, while it can't be taken over; saving then shows the
+    // place.
+    const bool isEdited = m_editor.isModified() || m_editor.hasDraft();
+    m_save->setEnabled(has && !m_editor.isReadOnly() && (isEdited || m_editor.path().isEmpty()));
     m_saveKey->setEnabled(has);
     m_saveAs->setEnabled(has);
     m_measure->setEnabled(isRunning || (has && !m_editor.hosts().empty()));
     m_measure->setText(isRunning ? tr("Stop") : tr("Measure these"));
-    Q_EMIT documentNamed(has ? shownName() : QString(), m_editor.isModified());
+    Q_EMIT documentNamed(has ? shownName() : QString(), isEdited);
 }
 
 bool ProfilesPage::holdsBack(std::function<void()> goOn)

@@ -256,10 +256,12 @@ void TestProfilesPage::theSourceIsADraftUntilItIsWellFormed()
     tabs().setTab(ProfileTabs::Source);
     kit::SourceView& view = tabs().source().view();
     view.setFocus();
+    QSignalSpy named(m_page.get(), &kit::Page::documentNamed);
     QVERIFY(view.find(QStringLiteral("Tokyo")));
     QTest::keyClicks(&view, QStringLiteral("<b>"));
     QVERIFY(!tabs().source().flush());
     QVERIFY(editor().hasDraft());
+    QCOMPARE(named.constLast().at(1).toBool(), true);
     QCOMPARE(editor().document().bytes(), test::editorSample());
     QVERIFY(!tabs().host().isEnabled() || !tabs().host().parentWidget()->isEnabled());
     QTest::keyClicks(&view, QStringLiteral("x</b>"));

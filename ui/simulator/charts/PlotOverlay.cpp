@@ -16,7 +16,7 @@ namespace naru::simulator {
 namespace {
 
 constexpr int leftRoom = 64;
-constexpr int rightRoom = 120;
+constexpr int rightRoom = 140;
 constexpr int titleRoom = 24;
 /** Above the title of the first chart: the playhead's moment and the flags' words. */
 constexpr int flagRoom = 20;
